@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+// Monaco writes style elements, hence 'unsafe-inline' for styles alone; a worker from its own
+// file is not under this policy, so code that must compile (ajv) can do it there.
+const contentSecurityPolicy = (script: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+
+const BOOT = '<script src="/src/boot.js"></script>'
+
+/**
+ * Puts the policy into the built page only, since the development server needs inline scripts, and
+ * the first script into the page itself: nothing can be shown before it, so it must not be a request
+ * of its own. The policy names it by its hash.
+ */
+function policyOnBuild(): Plugin {
+  return {
+    name: 'policy-on-build',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => {
+        const script = readFileSync('src/boot.js', 'utf8')
+        if (!html.includes(BOOT)) throw new Error(`index.html must hold ${BOOT}`)
+        return {
+          html: html.replace(BOOT, () => `<script>${script}</script>`),
+          tags: [
+            {
+              tag: 'meta',
+              attrs: {
+                'http-equiv': 'Content-Security-Policy',
+                content: contentSecurityPolicy(script),
+              },
+              injectTo: 'head-prepend',
+            },
+          ],
+        }
+      },
+    },
+  }
+}
+
+/** Modules that both the studio and a link's page load before anything else. */
+const FIRST =
+  /node_modules\/(react|react-dom|scheduler|zustand|zundo|use-sync-external-store|jsonc-parser)\/|vite\/preload-helper|src\/(state\/|core\/json\/(edit|layout|node|parse|pointer|print)\.ts|core\/model\/(tool|tool-set|reading)\.ts|i18n\/(dictionary|words|words\/(form|frame))\.ts|ui\/kit\/(use-words|Icon|icons)\.tsx?)/
+
+export default defineConfig({
+  // Relative addresses, so that the built files work from any sub-path of any host.
+  base: './',
+  plugins: [react(), policyOnBuild()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // The first versions that know light-dark(), on which every colour of the page rests.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: false,
+    // Everything that runs this page knows module preload; the stand-in would only cost bytes.
+    modulePreload: { polyfill: false },
+    // Inlined files would become data: addresses, which the policy refuses for scripts.
+    assetsInlineLimit: 0,
+    // Monaco and the token tables are large by nature and loaded after the form is usable.
+    chunkSizeWarningLimit: 5000,
+    rolldownOptions: {
+      output: {
+        // What every first screen needs, in one file: each further request costs its headers.
+        codeSplitting: { groups: [{ name: 'first', test: FIRST }] },
+      },
+    },
+  },
+})

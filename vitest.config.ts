@@ -1,0 +1,15 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const corpus = '**/*.corpus.test.ts'
+
+/** `--mode corpus` runs the tests that read material from outside the repository, and only them. */
+export default defineConfig(({ mode }) => ({
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    maxWorkers: 2,
+    include: mode === 'corpus' ? [corpus] : ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.mjs'],
+    exclude: mode === 'corpus' ? configDefaults.exclude : [...configDefaults.exclude, corpus],
+    testTimeout: mode === 'corpus' ? 120_000 : 10_000,
+  },
+}))
