@@ -1,0 +1,128 @@
+import type { Lang, Words } from '../lint/rule'
+import { type Holds, KEYWORDS, TYPES } from '../schema/keywords'
+import { ANSWER_WORDS, CONTRACT_WORDS, KEYWORD_WORDS, TOOL_WORDS } from './document-words'
+import { DESCRIPTION_KEYS, TOOL_KEYS } from './tool'
+import { FORMAT_VERSION } from './tool-set'
+
+type Schema = Readonly<Record<string, unknown>>
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema'
+
+/**
+ * The JSON Schema (draft 2020-12) of one tool of our documents, explained in `lang`. It asks for
+ * what a tool needs and lets every other member be, since unknown members are kept.
+ */
+export function toolSchema(lang: Lang): Schema {
+  return { $schema: DRAFT, title: 'Toolwright tool', ...tool(lang), $defs: definitions(lang) }
+}
+
+/** The JSON Schema of a whole set, as Toolwright saves it. */
+export function setSchema(lang: Lang): Schema {
+  return {
+    $schema: DRAFT,
+    title: 'Toolwright tool set',
+    type: 'object',
+    required: ['toolwright', 'tools'],
+    properties: {
+      toolwright: { type: 'integer', minimum: 1, maximum: FORMAT_VERSION },
+      title: { type: 'string' },
+      tools: { type: 'array', items: { $ref: '#/$defs/tool' } },
+    },
+    $defs: { tool: tool(lang), ...definitions(lang) },
+  }
+}
+
+const parameters: Schema = {
+  allOf: [{ $ref: '#/$defs/schema' }],
+  type: 'object',
+  default: { type: 'object', properties: {}, additionalProperties: false },
+}
+
+const object: Schema = { type: 'object' }
+const text: Schema = { type: 'string' }
+
+/** The shape of each member; its words stand beside it in a table of their own. */
+const members: Readonly<Record<(typeof TOOL_KEYS)[number], Schema>> = {
+  name: text,
+  title: text,
+  description: { anyOf: [{ $ref: '#/$defs/answers' }, text] },
+  inputSchema: parameters,
+  outputSchema: parameters,
+  inputExamples: { type: 'array', items: object },
+  annotations: {
+    type: 'object',
+    properties: {
+      title: text,
+      readOnlyHint: { type: 'boolean' },
+      destructiveHint: { type: 'boolean' },
+      idempotentHint: { type: 'boolean' },
+      openWorldHint: { type: 'boolean' },
+    },
+  },
+  icons: { type: 'array', items: object },
+  execution: object,
+  meta: object,
+  strict: { type: 'boolean' },
+  namespace: {},
+  contract: { $ref: '#/$defs/contract' },
+  vendor: object,
+}
+
+function tool(lang: Lang): Schema {
+  return {
+    type: 'object',
+    required: ['name', 'inputSchema'],
+    properties: explained(members, TOOL_WORDS, lang),
+  }
+}
+
+function definitions(lang: Lang): Schema {
+  const answers = Object.fromEntries(DESCRIPTION_KEYS.map((key) => [key, text]))
+  const contract = Object.fromEntries(Object.keys(CONTRACT_WORDS).map((key) => [key, {}]))
+  const effects = { type: 'string', examples: ['read', 'write', 'destructive'] }
+  const keywords = Object.fromEntries([...KEYWORDS].map(([key, { holds }]) => [key, shapes[holds]]))
+  return {
+    answers: { type: 'object', properties: explained(answers, ANSWER_WORDS, lang) },
+    contract: {
+      type: 'object',
+      properties: explained({ ...contract, effect: effects }, CONTRACT_WORDS, lang),
+    },
+    schema: {
+      type: ['object', 'boolean'],
+      properties: explained(keywords, KEYWORD_WORDS, lang),
+    },
+  }
+}
+
+const schema: Schema = { $ref: '#/$defs/schema' }
+const typeName: Schema = { enum: TYPES }
+
+/** What the value of a keyword looks like, by what it holds. */
+const shapes: Readonly<Record<Holds, Schema>> = {
+  schema,
+  'schema-list': { type: 'array', items: schema },
+  'schema-or-list': { anyOf: [schema, { type: 'array', items: schema }] },
+  'schema-map': { type: 'object', additionalProperties: schema },
+  literal: {},
+  'literal-list': { type: 'array' },
+  'name-list': { type: 'array', items: text },
+  type: { anyOf: [typeName, { type: 'array', items: typeName }] },
+  count: { type: 'integer', minimum: 0 },
+  number: { type: 'number' },
+  flag: { type: 'boolean' },
+  text,
+  other: {},
+}
+
+function explained(
+  shapesByKey: Readonly<Record<string, Schema>>,
+  words: Readonly<Record<string, Words>>,
+  lang: Lang,
+): Schema {
+  return Object.fromEntries(
+    Object.entries(shapesByKey).map(([key, shape]) => [
+      key,
+      words[key] ? { description: words[key][lang], ...shape } : shape,
+    ]),
+  )
+}
