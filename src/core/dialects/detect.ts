@@ -1,0 +1,54 @@
+import type { JsonObject } from '../json/node'
+import { builtInError } from './built-in'
+import { openContainer } from './container'
+import type { Dialect } from './dialect'
+import { readText } from './read-text'
+import { dialectById, DIALECTS } from './registry'
+
+/** What `dialect` says of a text whose tools are in more than one. */
+export const MIXED = 'mixed'
+
+/** The dialect surest of an item, and how sure it is; none when no dialect has such a shape. */
+export function dialectOf(item: JsonObject): { dialect: Dialect; sureness: number } | undefined {
+  let best: { dialect: Dialect; sureness: number } | undefined
+  for (const dialect of DIALECTS) {
+    const sureness = dialect.accepts(item)
+    if (sureness > (best?.sureness ?? 0)) best = { dialect, sureness }
+  }
+  return best
+}
+
+/** The dialect of an item in a list that may say its own: the list's, or a surer one of its family. */
+export function dialectIn(item: JsonObject, hint: string | undefined): Dialect | undefined {
+  const best = dialectOf(item)
+  const hinted = hint === undefined ? undefined : dialectById(hint)
+  const isSurer = best?.sureness === 3 && best.dialect.family === hinted?.family
+  return hinted && !isSurer ? hinted : best?.dialect
+}
+
+/** How surely an object is a tool of any dialect. */
+export const surenessOf = (item: JsonObject): number => dialectOf(item)?.sureness ?? 0
+
+/** The one id for several: theirs when they agree, `mixed` when not, none when there are none. */
+export function commonId(ids: readonly string[]): string | undefined {
+  const [first] = ids
+  return ids.every((id) => id === first) ? first : MIXED
+}
+
+/**
+ * The dialect of a text with tool definitions: an id, `mixed`, or none when the text is not whole
+ * JSON or holds no tool. Reads shapes only, so it is cheap enough for every paste.
+ */
+export function detectDialect(text: string): string | undefined {
+  const read = readText(text)
+  if (!read.isWhole) return undefined
+  const items = read.parts.flatMap(({ root }) =>
+    root ? openContainer(root, surenessOf).items : [],
+  )
+  const ids = items.flatMap(({ node, hint }) => {
+    if (node.kind !== 'object' || builtInError(node)) return []
+    const id = dialectIn(node, hint)?.id
+    return id === undefined ? [] : [id]
+  })
+  return commonId(ids)
+}

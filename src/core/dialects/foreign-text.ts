@@ -1,0 +1,31 @@
+/** What a text that is no JSON seems to be instead. */
+export type ForeignText = 'markup' | 'code' | 'object-literal' | 'yaml'
+
+/** How far into a text its kind shows. */
+const LOOKED_AT = 4000
+
+/** In this order: a later kind would also take what an earlier one is. */
+const KINDS: readonly { readonly kind: ForeignText; readonly pattern: RegExp }[] = [
+  { kind: 'markup', pattern: /^\s*<[!?a-zA-Z]/ },
+  {
+    kind: 'code',
+    pattern:
+      /^\s*(?:(?:\/\/|#|\/\*|"""|'use strict').*\s+)*(?:import|export|const|let|var|function|class|def|from|package|public|return|module\.exports|@\w+|\w+\s*=\s*[[{(])/,
+  },
+  {
+    kind: 'object-literal',
+    pattern:
+      /^[\s([]*\{\s*(?:'|[A-Za-z_$][\w$]*\s*:|\})|[[,:{]\s*'|:\s*(?:True|False|None|undefined)\b/,
+  },
+  { kind: 'yaml', pattern: /^\s*(?:#.*\s+)*(?:---\s|-\s+\S|[\w.-]+:(?:\s|$))/ },
+]
+
+/** Names the kind of a text that could not be read as JSON, where it shows; a guess, for a hint. */
+export function foreignText(text: string): ForeignText | undefined {
+  // What stands in double quotes is JSON already, and may say anything.
+  const start = text
+    .slice(0, LOOKED_AT)
+    .replace(/^\uFEFF/, '')
+    .replace(/"(?:[^"\\\n]|\\.)*"/g, '""')
+  return KINDS.find(({ pattern }) => pattern.test(start))?.kind
+}

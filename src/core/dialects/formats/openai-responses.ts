@@ -1,0 +1,91 @@
+import { bool, get, type JsonObject, member, obj, str, stringOf } from '../../json/node'
+import { arr, memberOf } from '../../json/node'
+import type { Dialect, DialectError } from '../dialect'
+import { finish } from '../finish'
+import { checkOpenAi, forOpenAi, OPENAI_LIMITS } from '../openai-rules'
+import { readShape } from '../read-shape'
+import { field, schemaField, type Shape } from '../shape'
+import { layOut } from '../write-shape'
+
+const shape: Shape = {
+  family: 'openai',
+  path: [],
+  marks: { type: 'function' },
+  fields: [
+    field('name'),
+    field('description'),
+    schemaField('parameters', 'inputSchema'),
+    field('strict'),
+    schemaField('output_schema', 'outputSchema'),
+  ],
+  vendorFields: ['allowed_callers', 'defer_loading', 'async'],
+  needsSchema: false,
+}
+
+/** Flat: `{"type": "function", name, description, parameters, strict}`; `strict` is always written. */
+export const openaiResponses: Dialect = {
+  id: 'openai.responses',
+  label: 'OpenAI Responses',
+  family: shape.family,
+  source: {
+    page: 'https://developers.openai.com/api/docs/guides/function-calling',
+    read: '2026-10',
+  },
+  limits: OPENAI_LIMITS,
+  accepts: (item) => {
+    if (stringOf(get(item, 'type')) !== 'function' || !get(item, 'name')) return 0
+    return ['function', 'inputSchema', 'input_schema'].some((key) => get(item, key)) ? 0 : 3
+  },
+  read: (item) => {
+    const read = readShape(item, shape)
+    if (read.kind === 'error' || get(read.tool, 'strict')) return read
+    // Left out, the API tries to make the schema strict, and required parameters of optional ones.
+    return {
+      ...read,
+      losses: [...read.losses, { code: 'openai.responses.strict-omitted', path: ['strict'] }],
+    }
+  },
+  write: (tool) => {
+    const ready = forOpenAi(tool)
+    const laid = layOut(ready.tool, shape, { handled: ['namespace'] })
+    const wire = memberOf(laid.wire, 'strict')
+      ? laid.wire
+      : withStrict(laid.wire, shape.vendorFields)
+    return finish({ ...laid, wire }, ready.losses, checkOpenAi(ready.tool))
+  },
+  check: (tool) => [...checkOpenAi(tool), ...checkStrictIsSaid(tool)],
+  group: (items, namespaces) => {
+    const groups: JsonObject[] = []
+    let open: { name: string; tools: JsonObject[] } | undefined
+    const close = (): void => {
+      if (!open) return
+      const { name, tools } = open
+      const known = namespaces.find((each) => stringOf(get(each, 'name')) === name)
+      const own = known?.kind === 'object' ? known.members : [member('name', str(name))]
+      groups.push(obj([member('type', str('namespace')), ...own, member('tools', arr(tools))]))
+      open = undefined
+    }
+    for (const { tool, wire } of items) {
+      const name = stringOf(get(tool, 'namespace'))
+      if (open && open.name !== name) close()
+      if (name === undefined) groups.push(wire)
+      else if (open) open.tools.push(wire)
+      else open = { name, tools: [wire] }
+    }
+    close()
+    return groups
+  },
+}
+
+/** `strict: false` behind the parameters, before the members that only a vendor knows. */
+function withStrict(wire: JsonObject, later: readonly string[]): JsonObject {
+  const at = wire.members.findIndex((each) => later.includes(each.key))
+  const members = [...wire.members]
+  members.splice(at < 0 ? members.length : at, 0, member('strict', bool(false)))
+  return { ...wire, members }
+}
+
+function checkStrictIsSaid(tool: JsonObject): readonly DialectError[] {
+  if (get(tool, 'strict')) return []
+  return [{ code: 'openai.responses.strict-omitted', path: ['strict'], severity: 'warning' }]
+}

@@ -1,0 +1,72 @@
+import { arr, booleanOf, get, type JsonNode, type JsonObject, type Member } from '../../json/node'
+import { itemsOf, member, memberOf, obj, str, stringOf, withoutMembers } from '../../json/node'
+import type { Dialect } from '../dialect'
+import { readShape } from '../read-shape'
+import { field, schemaField, type Shape } from '../shape'
+
+const shape: Shape = {
+  family: 'qwen',
+  path: [],
+  marks: {},
+  fields: [
+    field('name'),
+    field('name_for_model', 'name'),
+    field('name_for_human', 'title'),
+    field('description'),
+    field('description_for_model', 'description'),
+    schemaField('parameters', 'inputSchema'),
+  ],
+  vendorFields: ['args_format'],
+  needsSchema: false,
+}
+
+/** The older functions of Qwen-Agent, with names for people and parameters as a list. */
+export const qwenFunctions: Dialect = {
+  id: 'qwen.functions',
+  label: 'Qwen functions',
+  family: shape.family,
+  source: { page: 'https://github.com/QwenLM/Qwen-Agent', read: '2026-08' },
+  accepts: (item) => {
+    if (get(item, 'type') || !(get(item, 'name') || get(item, 'name_for_model'))) return 0
+    if (get(item, 'name_for_model') || get(item, 'name_for_human')) return 3
+    return get(item, 'parameters')?.kind === 'array' ? 3 : 0
+  },
+  read: (item) => {
+    const read = readShape(item, shapeFor(item))
+    if (read.kind === 'error') return read
+    const members = read.tool.members.map((each) =>
+      each.key === 'inputSchema' && each.value.kind === 'array'
+        ? { ...each, value: schemaOfList(each.value) }
+        : each,
+    )
+    return { ...read, tool: { ...read.tool, members } }
+  },
+}
+
+/** Where a tool has both names, `name` is the one that the model sees and the other is kept. */
+function shapeFor(item: JsonObject): Shape {
+  const doubled = ['name', 'description']
+    .filter((key) => memberOf(item, key))
+    .map((key) => `${key}_for_model`)
+  return {
+    ...shape,
+    fields: shape.fields.filter((each) => !doubled.includes(each.wire)),
+    vendorFields: [...shape.vendorFields, ...doubled],
+  }
+}
+
+/** `[{name, type, description, required}]` as an object schema; any other list stays as it is. */
+function schemaOfList(list: JsonNode): JsonNode {
+  const properties: Member[] = []
+  const required: JsonNode[] = []
+  for (const each of itemsOf(list)) {
+    const name = stringOf(get(each, 'name'))
+    if (name === undefined || each.kind !== 'object') return list
+    const isFlag = booleanOf(get(each, 'required')) !== undefined
+    properties.push(member(name, withoutMembers(each, isFlag ? ['name', 'required'] : ['name'])))
+    if (booleanOf(get(each, 'required'))) required.push(str(name))
+  }
+  const members = [member('type', str('object')), member('properties', obj(properties))]
+  if (required.length) members.push(member('required', arr(required)))
+  return list.at ? { ...obj(members), at: list.at } : obj(members)
+}
