@@ -1,0 +1,131 @@
+import { get, itemsOf, type JsonNode, type Path, str, stringOf } from '../../../json/node'
+import { inputSchemaOf } from '../../../model/tool'
+import { isTypeName } from '../../../schema/keywords'
+import { walkSchema } from '../../../schema/walk'
+import { exampleTool } from '../../example-tool'
+import { defineRule } from '../../rule'
+
+/** Type names of programming languages and data sets, lower case, and what JSON Schema calls them. */
+const ALIASES: Readonly<Record<string, string>> = {
+  float: 'number',
+  double: 'number',
+  decimal: 'number',
+  int: 'integer',
+  int32: 'integer',
+  int64: 'integer',
+  long: 'integer',
+  short: 'integer',
+  bool: 'boolean',
+  str: 'string',
+  text: 'string',
+  char: 'string',
+  varchar: 'string',
+  dict: 'object',
+  map: 'object',
+  hashmap: 'object',
+  struct: 'object',
+  list: 'array',
+  tuple: 'array',
+  arraylist: 'array',
+  none: 'null',
+}
+
+export const validTypes = defineRule({
+  id: 'valid-types',
+  group: 'params',
+  severity: 'error',
+  evidence: 'guidance',
+  source:
+    'JSON Schema 2020-12, section 6.1.1; google/adk-python #1822 and four more reports of lists refused.',
+  summary: {
+    en: 'Types are the seven of JSON Schema.',
+    zh: '类型只能是 JSON Schema 的七种。',
+  },
+  why: {
+    en: 'A host that checks the schema refuses the whole list of tools for "float" or "dict".',
+    zh: '平台校验时遇到 float、dict 这样的类型，会拒绝整份工具列表。',
+  },
+  messages: {
+    unknown: {
+      en: '"{type}" is no JSON Schema type.',
+      zh: '“{type}”不是 JSON Schema 的类型。',
+    },
+    notText: {
+      en: 'The type must be one of the seven names, or a list of them.',
+      zh: 'type 的值应当是七种类型名之一，或它们的列表。',
+    },
+  },
+  fixes: { replace: { en: 'Change it to {to}', zh: '改为 {to}' } },
+  examples: {
+    good: [
+      {
+        lang: 'en',
+        tools: [
+          exampleTool('en', {
+            properties: { rate: { type: 'number', description: 'Share of the price.' } },
+          }),
+        ],
+      },
+      {
+        lang: 'zh',
+        tools: [
+          exampleTool('zh', {
+            properties: { rate: { type: ['number', 'null'], description: '折扣占原价的比例。' } },
+          }),
+        ],
+      },
+    ],
+    bad: [
+      {
+        lang: 'en',
+        tools: [
+          exampleTool('en', {
+            properties: { rate: { type: 'float', description: 'Share of the price.' } },
+          }),
+        ],
+      },
+      {
+        lang: 'zh',
+        tools: [
+          exampleTool('zh', {
+            properties: { filter: { type: 'dict', description: '按字段筛选的条件。' } },
+          }),
+        ],
+      },
+    ],
+  },
+  check: ({ tool }, report) => {
+    const schema = inputSchemaOf(tool)
+    if (!schema) return
+    for (const place of walkSchema(schema, ['inputSchema'])) {
+      for (const { path, node } of typeValues(get(place.schema, 'type'), [...place.path, 'type'])) {
+        const type = stringOf(node)
+        if (type === undefined) report({ message: 'notText', path, values: {} })
+        else if (!isTypeName(type))
+          report({ message: 'unknown', path, values: { type }, ...fixFor(type, path) })
+      }
+    }
+  },
+})
+
+function typeValues(
+  node: JsonNode | undefined,
+  path: Path,
+): readonly { path: Path; node: JsonNode }[] {
+  if (!node) return []
+  if (node.kind !== 'array') return [{ path, node }]
+  return itemsOf(node).map((item, i) => ({ path: [...path, i], node: item }))
+}
+
+function fixFor(type: string, path: Path) {
+  const lower = type.trim().toLowerCase()
+  const to = isTypeName(lower) ? lower : ALIASES[lower.replace(/[<[(].*$/, '')]
+  if (to === undefined) return {}
+  return {
+    fix: {
+      id: 'replace' as const,
+      values: { to },
+      edits: [{ op: 'set' as const, path, value: str(to) }],
+    },
+  }
+}

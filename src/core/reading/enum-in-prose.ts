@@ -1,0 +1,120 @@
+import { get, type JsonNode } from '../json/node'
+import { oncePer } from '../once-per'
+import { type Parameter, parametersOf } from '../schema/parameters'
+import { mainTypeOf } from '../schema/types'
+import { CLOSED_SET_LEADS, OPEN_LIST } from './words/closed-set-cues'
+
+const QUOTED = String.raw`"[^"\n]{1,40}"|'[^'\n]{1,40}'|\x60[^\x60\n]{1,40}\x60|“[^”\n]{1,40}”|「[^」\n]{1,40}」`
+const BARE = String.raw`[A-Z][\w+-]*(?: [A-Z][\w+-]*){1,2}|[A-Za-z0-9](?:[\w.+-]{0,40}[\w+-])?|[\u3400-\u9fff]{1,6}`
+const GLOSS = String.raw`(?:\s*[(（][^)）\n]{0,60}[)）]|\s*[:：=]\s*[^,，、;；|\n。]{1,40})?`
+const SEPARATOR = String.raw`\s*(?:,|，|、|;|；|\||\/)\s*(?:(?:and|or|或者?|和|及)\s+)?|\s+(?:and|or)\s+|\s*(?:或者?|和|及)\s*`
+const ITEM = new RegExp(`^(${QUOTED}|${BARE})(${GLOSS})(${SEPARATOR})?`)
+const BULLET =
+  /(?:^|[\n*•]|-\s)\s*[-*•]*\s*(`[^`\n]{1,40}`|"[^"\n]{1,40}"|'[^'\n]{1,40}'|[A-Za-z][\w.]{0,30})\s*(?=[:：*\n]|$|\s[-—–])/g
+
+/** The values a text lists as a closed set, in its order; none when it lists none, or leaves it open. */
+export function listedValues(text: string): readonly string[] {
+  // Most texts list nothing, and this is asked of every parameter.
+  if (!/[,，、|/;；*\n`"']|\b(?:or|and)\b|或|和/.test(text)) return []
+  for (const { pattern, isStrong } of CLOSED_SET_LEADS) {
+    if (text.search(pattern) < 0) continue
+    for (const lead of text.matchAll(pattern)) {
+      if (OPEN_LIST.test(text.slice(Math.max(0, lead.index - 12), lead.index + lead[0].length)))
+        continue
+      const values = valuesAfter(text.slice(lead.index + lead[0].length), isStrong)
+      if (values.length > 0) return values
+    }
+  }
+  return upperAlternatives(text)
+}
+
+const bare = (value: string): string => value.replace(/^["'`“「]|["'`”」]$/g, '')
+const isQuoted = (value: string): boolean => /^["'`“「]/.test(value)
+
+function valuesAfter(text: string, isStrong: boolean): readonly string[] {
+  const rest = text.replace(/^\s*[[({（【]?\s*/, '')
+  const bullets = isStrong && /^\s*[-*•\n]/.test(rest) ? bulletValues(rest) : []
+  if (bullets.length > 1) return bullets
+  const found: string[] = []
+  let at = 0
+  let isChained = true
+  while (isChained) {
+    const hit = ITEM.exec(rest.slice(at))
+    if (!hit) break
+    found.push(hit[1]!)
+    at += hit[0].length
+    isChained = hit[3] !== undefined
+  }
+  return isClosedSet(found, rest.slice(at, at + 24), isStrong) ? found.map(bare) : []
+}
+
+/** Nothing may run on after the last value, and without a clear lead every value must be quoted. */
+function isClosedSet(found: readonly string[], after: string, isStrong: boolean): boolean {
+  const areQuoted = found.every(isQuoted)
+  if (OPEN_LIST.test(after.slice(0, 12)) || new Set(found).size < found.length) return false
+  if (found.length === 1) return isStrong && areQuoted && /^\s*(?:[.。)\]）]|$)/.test(after)
+  if (found.length === 0 || (!isStrong && !areQuoted)) return false
+  if (found.some((value) => /^(?:etc|e\.g|others?|其他|其它)$|等$/i.test(value))) return false
+  if (areQuoted) return !/^\s+(?:object|field|when|is|are)\b/.test(after) || isStrong
+  return (
+    /^\s*(?:[.。;；)\]）】\n*]|$)/.test(after) &&
+    !found.some((v) => /^(?:the|a|an|it|this|to)$/i.test(v))
+  )
+}
+
+const bulletValues = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(BULLET)].map((hit) => bare(hit[1]!))),
+]
+
+/** `ASC / DESC`, `"a" | "b"` with nothing else beside them. */
+function upperAlternatives(text: string): readonly string[] {
+  const hit =
+    /(?:^|[\s:：(（])((?:[A-Z][A-Z_]{1,20}|"[\w.-]+"|'[\w.-]+')(?:\s*(?:\/|\||,|、|\bor\b|或)\s*(?:[A-Z][A-Z_]{1,20}|"[\w.-]+"|'[\w.-]+'))+)\s*(?=[.。)）;；]|$)/.exec(
+      text,
+    )
+  if (!hit) return []
+  const before = text.slice(0, hit.index + 1)
+  // A list that began further left, with something else, is not this list.
+  if (/[,，、/|]\s*$/.test(before) || OPEN_LIST.test(before.slice(-12))) return []
+  return hit[1]!.split(/\s*(?:,|、|\/|\||\bor\b|或)\s*/).map(bare)
+}
+
+const SAYS_VALUES = ['enum', 'const', 'oneOf', 'anyOf', 'allOf', 'pattern', '$ref']
+
+/** Whether the schema itself says which values there are; booleans and objects need no list. */
+export function hasOwnValues(schema: JsonNode): boolean {
+  const says = (node: JsonNode | undefined): boolean =>
+    SAYS_VALUES.some((key) => get(node, key) !== undefined)
+  const type = mainTypeOf(schema)
+  const items = get(schema, 'items')
+  return (
+    says(schema) ||
+    says(items) ||
+    type === 'boolean' ||
+    type === 'object' ||
+    mainTypeOf(items) === 'object'
+  )
+}
+
+/** The parameters of a tool whose text lists values that the schema does not have, and the values. */
+export const proseValues = oncePer(
+  (tool: JsonNode): ReadonlyMap<Parameter, readonly string[]> =>
+    new Map(
+      parametersOf(tool)
+        .map((parameter) => [parameter, readValues(tool, parameter)] as const)
+        .filter(([, values]) => values.length > 0),
+    ),
+)
+
+/** Only values that the type allows; names of other parameters are no values. */
+function readValues(tool: JsonNode, parameter: Parameter): readonly string[] {
+  const { schema } = parameter
+  if (hasOwnValues(schema)) return []
+  const values = listedValues(parameter.text).filter((value) => value !== 'null')
+  if (values.length === 0 || parametersOf(tool).some(({ name }) => values.includes(name))) return []
+  const type = mainTypeOf(schema)
+  const isNumber = type === 'number' || type === 'integer'
+  const areNumbers = values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
+  if (isNumber !== areNumbers && (isNumber || values.length < 3)) return []
+  return values
+}

@@ -1,0 +1,34 @@
+import { get, itemsOf, type JsonNode } from '../json/node'
+import { oncePer } from '../once-per'
+import { type Parameter, parametersOf } from '../schema/parameters'
+import { mainTypeOf, typeNamesOf } from '../schema/types'
+import { snakeName } from './parameter-name'
+import { NEEDS_FORMAT_NAMES, NEEDS_FORMAT_TEXT, SAYS_FORMAT } from './words/format-words'
+
+/** The parameters that are strings and need a definite format that neither schema nor text gives. */
+export const formatMissing = oncePer((tool: JsonNode): readonly Parameter[] =>
+  parametersOf(tool).filter(isFormatMissing),
+)
+
+function isFormatMissing({ schema, name, text }: Parameter): boolean {
+  const type = mainTypeOf(schema)
+  if (type !== 'string' && !(type === undefined && typeNamesOf(schema).length === 0)) return false
+  if (
+    ['format', 'pattern', 'enum', 'const', 'example', '$ref', 'anyOf', 'oneOf'].some(
+      (key) => get(schema, key) !== undefined,
+    )
+  )
+    return false
+  if (itemsOf(get(schema, 'examples')).length > 0) return false
+  if (SAYS_FORMAT.test(text) || /\d/.test(String(defaultText(schema)))) return false
+  const snake = snakeName(name)
+  return (
+    NEEDS_FORMAT_NAMES.some((cue) => cue.name.test(snake) && !(cue.unless?.test(text) ?? false)) ||
+    NEEDS_FORMAT_TEXT.some((cue) => cue.test(text))
+  )
+}
+
+const defaultText = (schema: JsonNode): string => {
+  const value = get(schema, 'default')
+  return value?.kind === 'string' ? value.value : ''
+}

@@ -1,0 +1,55 @@
+import { get, getIn, itemsOf, type JsonNode, type Path, stringOf } from '../json/node'
+import { nameOf } from '../model/tool'
+import { oncePer } from '../once-per'
+import { type Parameter, parametersOf } from '../schema/parameters'
+import { snakeName } from './parameter-name'
+import {
+  INJECTED_NAMES,
+  INJECTED_TEXT,
+  MAY_BE_INJECTED,
+  NOT_INJECTED_TEXT,
+} from './words/injected-names'
+import { nameWords } from './words/name-words'
+
+/**
+ * The parameters that ask the model for what the running system knows: the caller's identity,
+ * tenant, session, credentials, trace and idempotency keys. What the contract already says the
+ * system fills in is not asked of the model, and is not among them.
+ */
+export const injectedParameters = oncePer((tool: JsonNode): readonly Parameter[] => {
+  const settled = namesInContract(tool)
+  return parametersOf(tool).filter(
+    (parameter) => !settled.includes(parameter.name) && isInjected(tool, parameter),
+  )
+})
+
+const namesInContract = (tool: JsonNode): readonly string[] =>
+  itemsOf(getIn(tool, ['contract', 'injected'])).flatMap(
+    (item) => stringOf(item) ?? stringOf(get(item, 'name')) ?? [],
+  )
+
+function isInjected(tool: JsonNode, parameter: Parameter): boolean {
+  const name = snakeName(parameter.name)
+  const text = parameter.text
+  if (MAY_BE_INJECTED.test(text) && INJECTED_TEXT.some((cue) => cue.test(text))) return true
+  if (!INJECTED_NAMES.some((pattern) => pattern.test(name))) return false
+  if (NOT_INJECTED_TEXT.some((cue) => cue.test(text))) return false
+  return !isObjectOfRequest(tool, parameter.path, name, text)
+}
+
+/** `user_id` of `get_user` names what is asked for; so does the one of several a listing offers. */
+function isObjectOfRequest(tool: JsonNode, path: Path, name: string, text: string): boolean {
+  const first = name.split('_')[0] ?? ''
+  if (/(?:token|key|secret|credentials?|confirm(?:ed)?)$/.test(name)) return false
+  // One of many rows of data names the row, not the caller.
+  if (path.includes('items')) return true
+  const words = nameWords(nameOf(tool))
+  if (
+    /^(?:user|uid|org|organi[sz]ation|tenant|company|session|env|environment|conversation|subscription)/.test(
+      first,
+    )
+  ) {
+    if (words.some((word) => word === first || word === first + 's')) return true
+  }
+  return /\b(?:list_|from (?:the )?list|e\.g\.|example)\b/i.test(text) && !/\bcurrent\b/i.test(text)
+}

@@ -1,0 +1,32 @@
+import { ABBREVIATED } from './filler-words'
+
+/** The words of a name in lower case: `getSdkGit_conns` is get, sdk, git, conns. */
+export function nameWords(name: string): readonly string[] {
+  const spaced = /[A-Z]/.test(name)
+    ? name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    : name
+  // Most names are plain ASCII, and asking Unicode about a character takes much longer.
+  const words = /[^\x00-\x7f]/.test(spaced)
+    ? spaced.split(/[^\p{L}\p{N}]+/u).map((word) => word.toLowerCase())
+    : spaced.toLowerCase().split(/[^a-z0-9]+/)
+  return words.filter((word) => word !== '')
+}
+
+/** A word without its English ending, so that `cities`, `listing` and `lists` meet their roots. */
+export function stem(word: string): string {
+  const full = ABBREVIATED.get(word) ?? word
+  if (full.length <= 3) return full
+  return singular(full)
+    .replace(/(?:ation|ing|ed|er|or|ion|e)$/, '')
+    .replace(/([bdgklmnprt])\1$/, '$1')
+}
+
+function singular(word: string): string {
+  if (!word.endsWith('s')) return word
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(?:([sxz]|ch|sh)es)$/, '$1')
+    .replace(/([^s])s$/, '$1')
+}
+
+export const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stem))
