@@ -1,0 +1,89 @@
+import type { Lang, Words } from '../core/lint/rule'
+
+/** What the command line says about itself, its arguments and its files. */
+export const COMMAND_LINE = {
+  help: {
+    en: 'Toolwright: definitions of tools that language models call.',
+    zh: 'Toolwright：编写语言模型所调用工具的定义。',
+  },
+  usage: { en: 'Usage:', zh: '用法：' },
+  'help-languages': {
+    en: 'Every command takes --lang en or --lang zh. A file named - is standard input.',
+    zh: '每个命令都可加 --lang en 或 --lang zh。文件名 - 表示标准输入。',
+  },
+  'unknown-command': {
+    en: 'There is no command "{name}". Commands: {known}.',
+    zh: '没有命令“{name}”。可用的命令：{known}。',
+  },
+  'unknown-option': { en: 'Unknown option {name}.', zh: '未知的选项 {name}。' },
+  'missing-value': { en: '{name} needs a value.', zh: '{name} 需要一个值。' },
+  'needless-value': { en: '{name} takes no value.', zh: '{name} 不接受值。' },
+  'bad-choice': {
+    en: '{name} must be one of: {known}. It is "{value}".',
+    zh: '{name} 只能是：{known}。现在是“{value}”。',
+  },
+  'one-file': { en: 'Give exactly one file.', zh: '请给出且只给出一个文件。' },
+  'unknown-dialect': {
+    en: 'There is no dialect "{name}" here. Known: {known}.',
+    zh: '这里没有格式“{name}”。可用的有：{known}。',
+  },
+  'not-written': {
+    en: '"{name}" can be read, but not written yet. Written: {known}.',
+    zh: '“{name}”目前只能读取，还不能写出。可写出的有：{known}。',
+  },
+  'missing-option': { en: '{name} is missing.', zh: '缺少 {name}。' },
+  missing: { en: '{path}: there is no such file.', zh: '{path}：没有这个文件。' },
+  directory: { en: '{path}: this is a directory, not a file.', zh: '{path}：这是目录，不是文件。' },
+  forbidden: { en: '{path}: not allowed to read it.', zh: '{path}：没有读取权限。' },
+  'utf-16': {
+    en: '{path}: the file is UTF-16; save it as UTF-8.',
+    zh: '{path}：文件是 UTF-16 编码，请存为 UTF-8。',
+  },
+  'not-utf-8': {
+    en: '{path}: the file is not UTF-8 text.',
+    zh: '{path}：文件不是 UTF-8 文本。',
+  },
+  unreadable: { en: '{path}: it could not be read.', zh: '{path}：无法读取。' },
+  'no-tools': { en: '{path}: no tool was found in it.', zh: '{path}：没有找到工具。' },
+  'more-tools': { en: ' and {count} more', zh: '等，另有 {count} 个' },
+  'can-repair': {
+    en: '{path}: only look-alike characters are wrong; “toolwright convert --repair” replaces them.',
+    zh: '{path}：只是用了形似的字符；“toolwright convert --repair”可替换。',
+  },
+  'is-markup': {
+    en: '{path}: this looks like HTML or XML. Save the JSON itself, not the page around it.',
+    zh: '{path}：这像是 HTML 或 XML。请保存 JSON 本身，而不是包着它的网页。',
+  },
+  'is-code': {
+    en: '{path}: this looks like program code. Run the program and save what it sends as JSON.',
+    zh: '{path}：这像是程序代码。请运行程序，把它发出的内容存为 JSON。',
+  },
+  'is-object-literal': {
+    en: '{path}: this looks like an object of JavaScript or Python. In JSON every name and text stands in double quotes; write it with JSON.stringify or json.dumps.',
+    zh: '{path}：这像是 JavaScript 或 Python 的对象。JSON 里名称和文字都用双引号；可用 JSON.stringify 或 json.dumps 输出。',
+  },
+  'is-yaml': {
+    en: '{path}: this looks like YAML. Convert it to JSON first.',
+    zh: '{path}：这像是 YAML。请先转换成 JSON。',
+  },
+  'no-match': {
+    en: '{path}: no file matches this pattern.',
+    zh: '{path}：没有文件匹配这个模式。',
+  },
+  'item-number': { en: 'Item {number}: {message}', zh: '第 {number} 项：{message}' },
+  'dialects-from': { en: 'Dialects for --from: {known}.', zh: '--from 可用的格式：{known}。' },
+  'dialects-to': { en: 'Dialects for --to: {known}.', zh: '--to 可用的格式：{known}。' },
+} as const satisfies Record<string, Words>
+
+export type CommandLineKey = keyof typeof COMMAND_LINE
+
+/** The sentence for a key, its slots filled; a slot without a value stays visible. */
+export function commandLineText(
+  lang: Lang,
+  key: CommandLineKey,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return COMMAND_LINE[key][lang].replace(/\{(\w+)\}/g, (slot, name: string) =>
+    String(values[name] ?? slot),
+  )
+}

@@ -1,0 +1,69 @@
+import type { Lang } from '../core/lint/rule'
+import type { checklist } from './words/checklist'
+import type { exchange } from './words/exchange'
+import { form } from './words/form'
+import { frame } from './words/frame'
+import type { json } from './words/json'
+import type { params } from './words/params'
+import type { review } from './words/review'
+import type { share } from './words/share'
+
+/** The words of the interface, by feature. */
+interface Dictionaries {
+  checklist: typeof checklist
+  exchange: typeof exchange
+  form: typeof form
+  frame: typeof frame
+  json: typeof json
+  params: typeof params
+  review: typeof review
+  share: typeof share
+}
+
+export type WordKey = {
+  [F in keyof Dictionaries]: `${F}.${keyof Dictionaries[F]['en'] & string}`
+}[keyof Dictionaries]
+
+export type WordValues = Readonly<Record<string, string | number>>
+
+type Loaded = Record<Lang, Readonly<Record<string, string>>>
+
+/** What the first screen says comes with it; other features bring their own words along. */
+const loaded: Partial<Record<keyof Dictionaries, Loaded>> = { form, frame }
+
+export function addWords<F extends keyof Dictionaries>(feature: F, words: Dictionaries[F]): void {
+  loaded[feature] = words
+}
+
+let fillIcu: typeof import('./icu').fillIcu | undefined
+const waiting = new Set<() => void>()
+
+/** Fetches what plurals and numbers need; the first screen has none. */
+export async function loadIcu(): Promise<void> {
+  ;({ fillIcu } = await import('./icu'))
+  for (const hear of waiting) hear()
+}
+
+let wasMissed = false
+
+/** Whether something was said without its plurals and can now be said anew. */
+export const icuHasArrived = (): boolean => wasMissed && fillIcu !== undefined
+
+export function onIcuLoaded(hear: () => void): () => void {
+  waiting.add(hear)
+  return () => waiting.delete(hear)
+}
+
+/** The words for a key in a language, with its slots filled: `{name}`, or ICU's `{n, plural, …}`. */
+export function words(lang: Lang, key: WordKey, values?: WordValues): string {
+  const dot = key.indexOf('.')
+  const template = loaded[key.slice(0, dot) as keyof Dictionaries]?.[lang][key.slice(dot + 1)]
+  if (template === undefined) throw new Error(`no words for ${key}`)
+  if (!template.includes('{')) return template
+  if (/\{\w+,/.test(template)) {
+    if (fillIcu) return fillIcu(template, lang, values)
+    wasMissed = true
+    return ''
+  }
+  return template.replace(/\{(\w+)\}/g, (slot, name: string) => String(values?.[name] ?? slot))
+}

@@ -1,0 +1,219 @@
+import { temporal } from 'zundo'
+import { create, useStore } from 'zustand'
+import { applyEdits, type Edit, type EditProblem } from '../core/json/edit'
+import { readingOf } from '../core/model/reading'
+import { EMPTY_TOOL } from '../core/model/tool'
+import {
+  indexOfTool,
+  newSet,
+  type ToolRecord,
+  type ToolSet,
+  withoutTool,
+  withSetTitle,
+  withTool,
+  withToolMoved,
+  withToolText,
+} from '../core/model/tool-set'
+
+/** What the author is writing. Every change is a new set; undo keeps the old ones. */
+export interface DocumentState {
+  readonly set: ToolSet
+  /** The tool on screen; empty when the set has none. */
+  readonly selected: string
+  /** For a tool whose text cannot be read at the moment: what it was when it last could. */
+  readonly lastGood: ReadonlyMap<string, ToolRecord>
+}
+
+let count = 0
+/** A tool's name for this session; never stored in the document. */
+export const newToolId = (): string => `t${++count}`
+
+function freshState(): DocumentState {
+  const set = newSet('', [EMPTY_TOOL], newToolId)
+  return { set, selected: set.tools[0]!.id, lastGood: new Map() }
+}
+
+export const useDocument = create<DocumentState>()(
+  temporal((): DocumentState => freshState(), {
+    partialize: ({ set, selected }) => ({ set, selected }),
+    // Choosing another tool is not a step to undo.
+    equality: (past, now) => past.set === now.set,
+    limit: 1000,
+  }),
+)
+
+const history = () => useDocument.temporal.getState()
+
+/** Whether there is a step to take back, and one to do again. */
+export const useCanUndo = (): boolean =>
+  useStore(useDocument.temporal, (state) => state.pastStates.length > 0)
+export const useCanRedo = (): boolean =>
+  useStore(useDocument.temporal, (state) => state.futureStates.length > 0)
+
+/** Keystrokes in one place within this many milliseconds of each other are one step to undo. */
+const BURST_MS = 1500
+let burst: { key: string; at: number } | undefined
+
+function commit(change: (state: DocumentState) => Partial<DocumentState>, burstKey?: string): void {
+  const now = Date.now()
+  const goesOn = burstKey !== undefined && burst?.key === burstKey && now - burst.at < BURST_MS
+  burst = burstKey === undefined ? undefined : { key: burstKey, at: now }
+  if (goesOn) history().pause()
+  useDocument.setState(change)
+  if (goesOn) history().resume()
+}
+
+export function undone(): void {
+  burst = undefined
+  history().undo()
+  keepSelection()
+}
+
+export function redone(): void {
+  burst = undefined
+  history().redo()
+  keepSelection()
+}
+
+function keepSelection(): void {
+  const { set, selected } = useDocument.getState()
+  if (indexOfTool(set, selected) < 0) toolSelected(set.tools[0]?.id ?? '')
+}
+
+/** Another set takes the screen; its history starts here. */
+export function setOpened(set: ToolSet, selectedIndex = 0): void {
+  burst = undefined
+  history().pause()
+  const selected = (set.tools[selectedIndex] ?? set.tools[0])?.id ?? ''
+  useDocument.setState({ set, selected, lastGood: new Map() })
+  history().clear()
+  history().resume()
+}
+
+export function setStartedAfresh(): void {
+  const { set } = freshState()
+  setOpened(set)
+}
+
+export function setTitled(title: string): void {
+  commit(({ set }) => ({ set: withSetTitle(set, title) }), 'set-title')
+}
+
+export function toolSelected(id: string): void {
+  burst = undefined
+  useDocument.setState({ selected: id })
+}
+
+/** The whole text, as typed in the JSON pane; it need not be readable. */
+export function toolTextTyped(
+  id: string,
+  text: string,
+  burstKey: string | undefined = `text:${id}`,
+): void {
+  commit(({ set, lastGood }) => withText(set, lastGood, id, text), burstKey)
+}
+
+function withText(
+  set: ToolSet,
+  lastGood: DocumentState['lastGood'],
+  id: string,
+  text: string,
+): Partial<DocumentState> {
+  const before = set.tools.find((tool) => tool.id === id)
+  const next = withToolText(set, id, text)
+  if (before && before !== next.tools.find((tool) => tool.id === id) && readingOf(before).tool)
+    return { set: next, lastGood: new Map(lastGood).set(id, before) }
+  return { set: next }
+}
+
+/**
+ * Edits by path, from the form or a fix: one step to undo. `burstKey` joins keystrokes in one field.
+ * Returns the reason when the text cannot take them (it has an error, or a name is taken).
+ */
+export function toolEdited(
+  id: string,
+  edits: readonly Edit[],
+  burstKey?: string,
+): EditProblem | undefined {
+  const record = useDocument.getState().set.tools.find((tool) => tool.id === id)
+  if (!record || !readingOf(record).tool) return 'unreadable'
+  const edited = applyEdits(record.text, edits)
+  if (!edited.ok) return edited.reason
+  commit(({ set, lastGood }) => withText(set, lastGood, id, edited.text), burstKey)
+  return undefined
+}
+
+export function toolAdded(text: string = EMPTY_TOOL, index?: number): void {
+  toolsAdded([text], index)
+}
+
+/** One step to undo for all of them; the first is selected. */
+export function toolsAdded(texts: readonly string[], index?: number): void {
+  commit(({ set }) => {
+    let next = set
+    let selected = ''
+    texts.forEach((text, i) => {
+      const tool = { id: newToolId(), text, indent: '    ' }
+      next = withTool(next, tool, (index ?? set.tools.length) + i)
+      if (i === 0) selected = tool.id
+    })
+    return texts.length ? { set: next, selected } : {}
+  })
+}
+
+/** Tools take the place of one that nothing was written in yet, else they follow the last. */
+export function toolsImported(texts: readonly string[]): void {
+  const { set } = useDocument.getState()
+  const only = set.tools.length === 1 ? set.tools[0]! : undefined
+  if (!only || only.text !== EMPTY_TOOL || !texts.length) return toolsAdded(texts)
+  commit(({ set: before }) => {
+    const [first, ...rest] = texts
+    let next = withToolText(before, only.id, first!)
+    for (const text of rest) next = withTool(next, { id: newToolId(), text, indent: '    ' })
+    return { set: next, selected: only.id }
+  })
+}
+
+export function toolDuplicated(id: string): void {
+  const { set } = useDocument.getState()
+  const index = indexOfTool(set, id)
+  if (index >= 0) toolAdded(set.tools[index]!.text, index + 1)
+}
+
+export function toolRemoved(id: string): void {
+  commit(({ set, selected }) => {
+    const index = indexOfTool(set, id)
+    const next = withoutTool(set, id)
+    const neighbour = next.tools[Math.min(index, next.tools.length - 1)]?.id ?? ''
+    return { set: next, selected: selected === id ? neighbour : selected }
+  })
+}
+
+export function toolMoved(id: string, to: number): void {
+  commit(({ set }) => ({ set: withToolMoved(set, id, to) }))
+}
+
+/** The record that can be read: the tool's own, or while its text has an error the last that could. */
+export function readableRecord(state: DocumentState, id: string): ToolRecord | undefined {
+  const record = state.set.tools.find((tool) => tool.id === id)
+  if (!record || readingOf(record).tool) return record
+  return state.lastGood.get(id) ?? record
+}
+
+/**
+ * A pasted definition takes the place of a tool's text, and further tools in it follow after it:
+ * one step to undo, together with the paste itself when it is the burst that `burstKey` names.
+ */
+export function toolReplaced(id: string, texts: readonly string[], burstKey?: string): void {
+  const [first, ...rest] = texts
+  if (first === undefined) return
+  commit(({ set, lastGood }) => {
+    const replaced = withText(set, lastGood, id, first)
+    let next = replaced.set ?? set
+    rest.forEach((text, i) => {
+      const tool = { id: newToolId(), text, indent: '    ' }
+      next = withTool(next, tool, indexOfTool(set, id) + 1 + i)
+    })
+    return { ...replaced, set: next }
+  }, burstKey)
+}

@@ -1,0 +1,44 @@
+import { create } from 'zustand'
+import type { Path } from '../core/json/node'
+import type { Lang } from '../core/lint/rule'
+
+export type Theme = 'system' | 'light' | 'dark'
+export const SIDE_TABS = ['json', 'checklist', 'export'] as const
+export type SideTab = (typeof SIDE_TABS)[number]
+/** Which pane a narrow window shows. */
+export type Pane = 'list' | 'form' | 'side'
+
+/** A wish to go to a place in the selected tool: the form focuses its field, the JSON pane its text. */
+export interface PlaceRequest {
+  readonly path: Path
+  readonly from: 'checklist' | 'form' | 'json' | 'list'
+  /** Grows with each wish, so that the same place can be asked for twice. */
+  readonly turn: number
+}
+
+export interface ViewState {
+  readonly lang: Lang
+  readonly theme: Theme
+  readonly sideTab: SideTab
+  readonly pane: Pane
+  readonly place?: PlaceRequest
+  readonly saved: 'nothing' | 'saving' | 'saved' | 'not-persistent' | 'failed' | 'conflict'
+}
+
+export const useView = create<ViewState>()(() => ({
+  lang: 'en',
+  theme: 'system',
+  sideTab: 'json',
+  pane: 'form',
+  saved: 'nothing',
+}))
+
+export const languageChosen = (lang: Lang): void => useView.setState({ lang })
+export const themeChosen = (theme: Theme): void => useView.setState({ theme })
+export const sideTabChosen = (sideTab: SideTab): void => useView.setState({ sideTab })
+export const paneChosen = (pane: Pane): void => useView.setState({ pane })
+export const savingChanged = (saved: ViewState['saved']): void => useView.setState({ saved })
+
+export function placeAsked(path: Path, from: PlaceRequest['from']): void {
+  useView.setState((state) => ({ place: { path, from, turn: (state.place?.turn ?? 0) + 1 } }))
+}
