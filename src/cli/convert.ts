@@ -1,0 +1,123 @@
+import { exportTools } from '../core/dialects/export'
+import { importText, isImportName } from '../core/dialects/import'
+import { DIALECTS, IMPORT_NAMES, WRITABLE } from '../core/dialects/registry'
+import { print } from '../core/json/print'
+import type { Lang } from '../core/lint/rule'
+import { commandLineText } from '../i18n/command-line'
+import { readArguments, textOption } from './args'
+import type { Command, ExitCode, Io } from './command'
+import { type Conversion, conversionOf, conversionToJson, type Note, wireOf } from './conversion'
+import { type Input, readInputs } from './read-input'
+import { textFaults, textHints } from './text-faults'
+
+const OPTIONS = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  repair: { type: 'boolean' },
+  format: { type: 'string', oneOf: ['wire', 'json'] },
+} as const
+
+/** How many tools a line names before it counts the rest. */
+const MOST_NAMES = 5
+
+const WRITTEN = WRITABLE.map((dialect) => dialect.id)
+const READ = [...DIALECTS.map((dialect) => dialect.id), ...Object.keys(IMPORT_NAMES)]
+
+interface Request {
+  readonly from?: string
+  readonly to: string
+  readonly repair: boolean
+  readonly asJson: boolean
+}
+
+/** Reads definitions in any dialect and writes them in another, with what is lost on the way. */
+export const convertCommand: Command = {
+  name: 'convert',
+  usage: 'convert FILE [--from DIALECT] --to DIALECT [--repair] [--format wire|json]',
+  details: (lang) => [
+    commandLineText(lang, 'dialects-from', { known: READ.join(', ') }),
+    commandLineText(lang, 'dialects-to', { known: WRITTEN.join(', ') }),
+  ],
+  run: async (args, io) => {
+    const read = readRequest(args, io)
+    if (typeof read === 'string') {
+      io.err(`${read}\n${commandLineText(io.lang, 'usage')} toolwright ${convertCommand.usage}\n`)
+      return 2
+    }
+    const { read: files } = await readInputs([read.file], io)
+    return files[0] ? convert(files[0], read.request, io) : 2
+  },
+}
+
+/** What was asked for, or a sentence on what is wrong with the question. */
+function readRequest(
+  args: readonly string[],
+  io: Io,
+): { readonly file: string; readonly request: Request } | string {
+  const read = readArguments(args, OPTIONS, io.lang)
+  if (!read.ok) return read.message
+  const [file] = read.names
+  if (file === undefined || read.names.length !== 1) return commandLineText(io.lang, 'one-file')
+  const from = textOption(read.values, 'from')
+  const to = textOption(read.values, 'to')
+  if (to === undefined) return commandLineText(io.lang, 'missing-option', { name: '--to' })
+  if (!WRITTEN.includes(to)) {
+    const key = isImportName(to) ? 'not-written' : 'unknown-dialect'
+    return commandLineText(io.lang, key, { name: to, known: WRITTEN.join(', ') })
+  }
+  if (from !== undefined && !isImportName(from))
+    return commandLineText(io.lang, 'unknown-dialect', { name: from, known: READ.join(', ') })
+  const request = {
+    to,
+    repair: read.values.repair === true,
+    asJson: read.values.format === 'json',
+    ...(from === undefined ? {} : { from }),
+  }
+  return { file, request }
+}
+
+function convert(input: Input, request: Request, io: Io): ExitCode {
+  const { from, to, repair } = request
+  const imported = importText(input.text, { repair, ...(from === undefined ? {} : { from }) })
+  const tools = imported.tools.map((each) => each.tool)
+  const exported = exportTools(tools, to, imported.namespaces)!
+  const read = conversionOf(imported, exported, to, io.lang)
+  const faults = textFaults(input, imported.problems, io.lang)
+  const notes = faults.map(({ code, message }): Note => ({ tool: '', code, path: '#', message }))
+  const conversion = { ...read, errors: [...notes, ...read.errors] }
+  for (const { message } of faults) io.err(message + '\n')
+  for (const hint of textHints(input, imported, io.lang)) io.err(hint + '\n')
+  if (request.asJson) io.out(print(conversionToJson(conversion)) + '\n')
+  else writePlain(read, imported.isWhole || tools.length > 0, io)
+  const items = tools.length + imported.opaque.length + imported.errors.length
+  if (items === 0 && imported.isWhole)
+    io.err(commandLineText(io.lang, 'no-tools', { path: input.path }) + '\n')
+  if (items === 0 || !imported.isWhole) return 2
+  return conversion.errors.length > 0 ? 1 : 0
+}
+
+function writePlain(conversion: Conversion, hasWire: boolean, io: Io): void {
+  const wire = hasWire ? wireOf(conversion) : undefined
+  if (wire) io.out(print(wire) + '\n')
+  io.err(noteLines([...conversion.errors, ...conversion.losses], io.lang))
+}
+
+/** One line for the same thing said of many tools, so that a long list stays readable. */
+function noteLines(notes: readonly Note[], lang: Lang): string {
+  const groups = new Map<string, string[]>()
+  for (const { tool, code, path, message } of notes) {
+    const line = `${message} (${code} ${path})`
+    const tools = groups.get(line)
+    if (tools) tools.push(tool)
+    else groups.set(line, [tool])
+  }
+  return [...groups]
+    .map(([line, tools]) => {
+      const named = tools.filter(Boolean)
+      const names = named.slice(0, MOST_NAMES).join(', ')
+      const count = named.length - MOST_NAMES
+      const rest = count > 0 ? commandLineText(lang, 'more-tools', { count }) : ''
+      return `${names}${rest}${names ? ': ' : ''}${line}\n`
+    })
+    .join('')
+}

@@ -1,0 +1,57 @@
+import type { Lang, Words } from '../core/lint/rule'
+
+/** What `link` and `open` say on standard error. */
+const words = {
+  'one-link': { en: 'Give a link.', zh: '请给出一个链接。' },
+  'newer-version': {
+    en: '{path}: written by a newer Toolwright; update this one.',
+    zh: '{path}：由更新版本的 Toolwright 保存，请升级当前版本。',
+  },
+  'too-large': {
+    en: '{path}: too large for a link; send the file itself.',
+    zh: '{path}：内容太大，无法放进链接，请直接发送文件。',
+  },
+  'not-converted': {
+    en: '{path}: item {index} cannot be converted ({code}) and is not in the link.',
+    zh: '{path}：第 {index} 项无法转换（{code}），未放进链接。',
+  },
+  losses: {
+    en: '{path}: changes made on reading it as {dialect}: {count}; “toolwright convert” lists them.',
+    zh: '{path}：按 {dialect} 读取时有 {count} 处改动，可用“toolwright convert”查看。',
+  },
+  'left-out': {
+    en: 'Not in the link: {keys}. Only known members of a set travel.',
+    zh: '未放进链接：{keys}。链接只带工具集的已知字段。',
+  },
+  'not-taken': {
+    en: 'Not taken from the link: {keys}. Only known members of a set travel.',
+    zh: '未从链接读取：{keys}。链接只带工具集的已知字段。',
+  },
+  secret: {
+    en: 'Warning: {place} looks like a secret ({kind}). Anyone with the link can read it.',
+    zh: '警告：{place} 看起来像密钥（{kind}）。任何拿到链接的人都能看到。',
+  },
+  'at-risk': {
+    en: 'The link has {length} characters and may be cut in: {channels}. Send the file there.',
+    zh: '链接长 {length} 个字符，在以下软件里可能被截断：{channels}。在那里请改发文件。',
+  },
+  'bad-base': {
+    en: '{name} must be the address of a page, such as https://example.org/studio/. It is "{value}".',
+    zh: '{name} 必须是网页地址，例如 https://example.org/studio/。现在是“{value}”。',
+  },
+  local: {
+    en: 'Only this computer or this network can open the link. Give --base, or set TOOLWRIGHT_BASE_URL to a public address.',
+    zh: '只有这台电脑或本地网络能打开这个链接。请用 --base 或环境变量 TOOLWRIGHT_BASE_URL 指定公开网址。',
+  },
+} as const satisfies Record<string, Words>
+
+export type ShareWord = keyof typeof words
+
+/** The sentence, its slots filled, with a line end. */
+export function shareSentence(
+  lang: Lang,
+  word: ShareWord,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return words[word][lang].replace(/\{(\w+)\}/g, (_, slot: string) => String(values[slot])) + '\n'
+}
