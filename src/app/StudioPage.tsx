@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { isUntouched } from '../core/model/tool-set'
+import { useDocument } from '../state/document'
+import { powers } from '../state/powers'
+import { useView } from '../state/view'
+import type { Arrival } from '../ui/exchange/import-source'
+import { afterPaint } from '../ui/kit/after-paint'
+import { StartRow } from '../ui/form/StartRow'
+import { Studio } from '../ui/frame/Studio'
+import { takeOverFirstScreen } from './first-screen'
+import { listenForPastedDefinitions } from './pasted-definitions'
+import { listenForShortcuts } from './shortcuts'
+
+const ImportDialog = lazy(() => import('../ui/exchange/ImportDialog'))
+const ShareDialog = lazy(() => import('../ui/share/ShareDialog'))
+const ConflictNotice = lazy(() => import('./ConflictNotice'))
+const Toasts = lazy(() => import('../ui/kit/Toasts'))
+const LastImport = lazy(() => import('../ui/exchange/LastImport'))
+
+type Open = { dialog: 'import'; arrival?: Arrival } | { dialog: 'share' }
+
+/** The studio with its dialogs, and what the page listens for. */
+export function StudioPage() {
+  const [open, setOpen] = useState<Open>()
+  const [late, setLate] = useState(false)
+  // Where a set is kept, an empty form would only flash before it.
+  const [isWaiting, setWaiting] = useState('kept' in document.documentElement.dataset)
+  const conflict = useView((state) => state.saved === 'conflict')
+  const importing = (arrival?: Arrival) =>
+    setOpen({ dialog: 'import', ...(arrival && { arrival }) })
+  const openFiles = () =>
+    void powers()
+      .pickFiles()
+      .then((files) => files.length > 0 && importing({ files }))
+  useLayoutEffect(takeOverFirstScreen, [])
+  useEffect(() => {
+    const stop = [listenForShortcuts(), listenForPastedDefinitions(importing)]
+    const start = afterPaint(() => {
+      void import('./start')
+        .then(({ startStudio }) => startStudio(() => setWaiting(false)))
+        .then(() => setLate(true))
+    })
+    return () => [start, ...stop].forEach((end) => end())
+  }, [])
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Studio
+        isWaiting={isWaiting}
+        actions={{ onImport: () => importing(), onShare: () => setOpen({ dialog: 'share' }) }}
+        notice={
+          conflict && (
+            <Suspense>
+              <ConflictNotice />
+            </Suspense>
+          )
+        }
+        startRow={<FirstScreenRow onPaste={() => importing()} onFile={openFiles} />}
+      />
+      <Suspense>
+        {open?.dialog === 'import' && <ImportDialog arrival={open.arrival} onClose={close} />}
+        {open?.dialog === 'share' && <ShareDialog onClose={close} />}
+        {late && <Toasts />}
+        {late && <LastImport />}
+      </Suspense>
+    </>
+  )
+}
+
+function FirstScreenRow({ onPaste, onFile }: { onPaste: () => void; onFile: () => void }) {
+  const untouched = useDocument(({ set }) => isUntouched(set))
+  return untouched ? <StartRow onPaste={onPaste} onFile={onFile} /> : null
+}

@@ -1,0 +1,30 @@
+import { isAnythingKept } from '../platform/last-opened'
+import type { Powers } from '../state/powers'
+import { idle } from '../ui/kit/when-idle'
+import { leaveLink } from './address'
+import { shareBase } from './share-base'
+
+const load = () => import('./browser-powers').then((module) => module.browserPowers)
+
+/** The token table is two megabytes: it does not compete with what is being brought on screen. */
+let quiet: Promise<void> | undefined
+
+/** The browser's powers, fetched when the first of them is used: no field waits for storage. */
+export const lazyPowers: Powers = {
+  shareBase,
+  leaveLink,
+  copyText: async (text) => (await load()).copyText(text),
+  saveFile: (...file) => void load().then((powers) => powers.saveFile(...file)),
+  pickFiles: async () => (await load()).pickFiles(),
+  readFile: async (file) => (await load()).readFile(file),
+  countTokens: async (texts) => {
+    await (quiet ??= idle())
+    return (await load()).countTokens(texts)
+  },
+  // Storage need not be opened to know that nothing was ever kept.
+  listSets: async () => (isAnythingKept() ? (await load()).listSets() : []),
+  openStoredSet: async (id) => (await load()).openStoredSet(id),
+  deleteStoredSet: async (id) => (await load()).deleteStoredSet(id),
+  openAsNewSet: async (text) => (await load()).openAsNewSet(text),
+  startNewSet: async () => (await load()).startNewSet(),
+}

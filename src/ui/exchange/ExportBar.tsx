@@ -1,0 +1,65 @@
+import '../../i18n/words/exchange'
+import { powers } from '../../state/powers'
+import { Icon } from '../kit/Icon'
+import { useWords } from '../kit/use-words'
+import { useCopy } from './use-copy'
+
+interface ExportBarProps {
+  readonly text: string
+  readonly fileName: string
+  readonly isList: boolean
+  readonly count: number
+  /** There is nothing to copy, or not yet. */
+  readonly isWaiting: boolean
+  readonly onScope: (isList: boolean) => void
+}
+
+/** Copy, download, and whether it is about one tool or all. */
+export function ExportBar({ text, fileName, isList, count, isWaiting, onScope }: ExportBarProps) {
+  const t = useWords()
+  const [copy, stateOf] = useCopy()
+  const state = stateOf(text)
+  const scopes = [
+    { list: false, words: t('exchange.thisTool') },
+    { list: true, words: t('exchange.allTools', { count }) },
+  ]
+  return (
+    <div className="bar export-bar">
+      <button
+        type="button"
+        className="btn main"
+        disabled={isWaiting}
+        onClick={() => void copy(text)}
+      >
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+        {t('exchange.copy')}
+      </button>
+      <button
+        type="button"
+        className="btn line"
+        disabled={isWaiting}
+        onClick={() => powers().saveFile(fileName, text, 'application/json')}
+      >
+        <Icon name="import" />
+        {t('exchange.download')}
+      </button>
+      <span role="status" className={state === 'failed' ? 'error' : 'quiet'}>
+        {state === 'copied' && t('exchange.copied')}
+        {state === 'failed' && t('exchange.copyFailed')}
+      </span>
+      <span className="grow" />
+      <span className="seg" role="group" aria-label={t('exchange.scope')}>
+        {scopes.map(({ list, words }) => (
+          <button
+            key={words}
+            type="button"
+            aria-pressed={list === isList}
+            onClick={() => onScope(list)}
+          >
+            {words}
+          </button>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+import '../../i18n/words/exchange'
+import type { Loss } from '../../core/dialects/dialect'
+import { lossSentence } from '../../i18n/losses'
+import type { WordKey } from '../../i18n/words'
+import { toolSelected, useDocument } from '../../state/document'
+import { paneChosen, placeAsked, useView } from '../../state/view'
+import { Breakable } from '../kit/Breakable'
+import { Icon } from '../kit/Icon'
+import type { IconName } from '../kit/icons'
+import { useWords } from '../kit/use-words'
+import { type ExportOutcome, type Fate, FATES } from './export-outcome'
+import { placeName, placeOfLoss } from './place-of-loss'
+
+/** With so few places they stand beside the sentence; more open on demand. */
+const FEW = 3
+
+/** Of more than this the rest is only counted. */
+const MOST_SHOWN = 400
+
+const fates: Record<Fate, { readonly icon: IconName; readonly words: WordKey }> = {
+  moved: { icon: 'moved', words: 'exchange.moved' },
+  leftOut: { icon: 'triangle', words: 'exchange.leftOut' },
+  rewritten: { icon: 'pencil', words: 'exchange.rewritten' },
+  warned: { icon: 'triangle', words: 'exchange.warned' },
+}
+
+interface ExportLossesProps {
+  readonly outcome: ExportOutcome
+  readonly dialect: string
+  readonly isList: boolean
+}
+
+/** What a vendor would refuse, and what an export loses or changes, each with its place. */
+export function ExportLosses({ outcome, dialect, isList }: ExportLossesProps) {
+  const t = useWords()
+  const { losses, refusals, refusedTools, setErrors } = outcome
+  const isClean = !refusals.length && !setErrors.length && FATES.every((f) => !losses[f].length)
+  if (isClean)
+    return (
+      <p className="export-says pass">
+        <Icon name="tick" />
+        {t('exchange.nothingLost')}
+      </p>
+    )
+  return (
+    <>
+      {setErrors.length > 0 && (
+        <LossGroup
+          icon="octagon"
+          isError
+          title={t('exchange.setRefused', { dialect })}
+          entries={setErrors}
+          isList={isList}
+        />
+      )}
+      {refusals.length > 0 && (
+        <LossGroup
+          icon="octagon"
+          isError
+          title={
+            isList
+              ? t('exchange.refusedTools', { count: refusedTools })
+              : t('exchange.refused', { dialect, count: refusals.length })
+          }
+          entries={refusals}
+          isList={isList}
+        />
+      )}
+      {FATES.filter((fate) => losses[fate].length).map((fate) => (
+        <LossGroup
+          key={fate}
+          icon={fates[fate].icon}
+          title={t(fates[fate].words, { count: losses[fate].length })}
+          entries={losses[fate]}
+          isList={isList}
+        />
+      ))}
+    </>
+  )
+}
+
+interface Entry {
+  readonly loss: Loss
+  readonly id?: string
+  readonly name?: string
+}
+
+interface LossGroupProps {
+  readonly icon: IconName
+  readonly isError?: boolean
+  readonly title: string
+  readonly entries: readonly Entry[]
+  readonly isList: boolean
+}
+
+function LossGroup({ icon, isError, title, entries, isList }: LossGroupProps) {
+  const t = useWords()
+  const lang = useView((state) => state.lang)
+  const groups = bySentence(entries, (loss) => lossSentence(lang, loss))
+  return (
+    <div className={isError ? 'loss error' : 'loss'}>
+      <h3>
+        <Icon name={icon} />
+        {title}
+      </h3>
+      <ul>
+        {groups.map(([sentence, places]) => (
+          <li key={sentence}>
+            {places.length <= FEW ? (
+              <Places entries={places} isList={isList} />
+            ) : (
+              <details>
+                <summary>{t('exchange.places', { count: places.length })}</summary>
+                <Places entries={places.slice(0, MOST_SHOWN)} isList={isList} />
+                {places.length > MOST_SHOWN &&
+                  t('exchange.more', { count: places.length - MOST_SHOWN })}
+              </details>
+            )}
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is said of several places is said once. */
+function bySentence(
+  entries: readonly Entry[],
+  sentenceOf: (loss: Loss) => string,
+): readonly (readonly [string, readonly Entry[]])[] {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const sentence = sentenceOf(entry.loss)
+    const group = groups.get(sentence)
+    if (group) group.push(entry)
+    else groups.set(sentence, [entry])
+  }
+  return [...groups]
+}
+
+function Places({ entries, isList }: { entries: readonly Entry[]; isList: boolean }) {
+  return (
+    <span className="places">
+      {entries.map((entry, i) => (
+        <Place key={i} entry={entry} isList={isList} />
+      ))}
+    </span>
+  )
+}
+
+/** Goes to the field it names. A fault of the whole list has no field. */
+function Place({ entry: { loss, id, name }, isList }: { entry: Entry; isList: boolean }) {
+  const t = useWords()
+  if (id === undefined) return null
+  const path = placeOfLoss(loss)
+  const tool = isList ? name || t('exchange.unnamed') : ''
+  const label = [tool, placeName(path)].filter(Boolean).join(' · ') || t('exchange.whole_tool')
+  const go = () => {
+    if (useDocument.getState().selected !== id) toolSelected(id)
+    placeAsked(path, 'checklist')
+    paneChosen('form')
+  }
+  return (
+    <button
+      type="button"
+      className="place"
+      onClick={go}
+      aria-label={t('exchange.goTo', { place: label })}
+    >
+      <code>
+        <Breakable text={label} />
+      </code>
+    </button>
+  )
+}

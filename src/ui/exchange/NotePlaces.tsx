@@ -1,0 +1,54 @@
+import '../../i18n/words/exchange'
+import { useWords } from '../kit/use-words'
+
+export interface Note {
+  readonly sentence: string
+  readonly place: string
+}
+
+/** With so few places they stand beside the sentence; more open on demand. */
+const FEW = 3
+
+const MOST_SHOWN = 200
+
+/** Notes that say the same are said once, with the places they are about. */
+export function NotePlaces({ notes }: { notes: readonly Note[] }) {
+  const t = useWords()
+  const groups = bySentence(notes)
+  return (
+    <ul className="notes">
+      {[...groups].map(([sentence, places]) => (
+        <li key={sentence}>
+          {places.length <= FEW ? (
+            <span className="places">
+              {places.map(({ place }, i) => (
+                <code key={i}>{place || t('exchange.whole')}</code>
+              ))}
+            </span>
+          ) : (
+            <details className="places">
+              <summary>{t('exchange.places', { count: places.length })}</summary>
+              {places.slice(0, MOST_SHOWN).map(({ place }, i) => (
+                <code key={i}>{place || t('exchange.whole')}</code>
+              ))}
+              {places.length > MOST_SHOWN && (
+                <span>{t('exchange.more', { count: places.length - MOST_SHOWN })}</span>
+              )}
+            </details>
+          )}
+          <span>{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function bySentence(notes: readonly Note[]): ReadonlyMap<string, readonly Note[]> {
+  const groups = new Map<string, Note[]>()
+  for (const note of notes) {
+    const group = groups.get(note.sentence)
+    if (group) group.push(note)
+    else groups.set(note.sentence, [note])
+  }
+  return groups
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { Path } from '../../core/json/node'
+import { placeName, placeOfLoss } from './place-of-loss'
+
+describe('the place of a loss', () => {
+  it.each<[string, Path, Path]>([
+    ['schema.boolean', ['properties', 'a'], ['inputSchema', 'properties', 'a']],
+    ['schema.root-type', [], ['inputSchema']],
+    ['strict.pattern-to-description', ['properties', 'a'], ['inputSchema', 'properties', 'a']],
+    ['dropped.contract', ['contract'], ['contract']],
+    ['dropped.injected', ['inputSchema', 'properties', 'u'], ['inputSchema', 'properties', 'u']],
+    ['name.length', ['name'], ['name']],
+  ])('%s at %j is %j in the tool', (code, path, place) =>
+    expect(placeOfLoss({ code, path })).toEqual(place),
+  )
+
+  it.each<[Path, string]>([
+    [['inputSchema', 'properties', 'order_id', 'examples'], 'order_id.examples'],
+    [['inputSchema', 'properties', 'properties', 'items', 'properties', 'a'], 'properties.items.a'],
+    [['inputSchema', 'required'], 'required'],
+    [['inputSchema'], ''],
+    [['outputSchema'], 'outputSchema'],
+  ])('%j reads %j', (path, name) => expect(placeName(path)).toBe(name))
+})

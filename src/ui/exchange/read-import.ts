@@ -1,0 +1,33 @@
+import { type ImportReport, importReport } from './import-report'
+
+/** Shorter texts are read at once: starting a worker would take longer. */
+const AT_ONCE = 200_000
+
+export interface Reading {
+  readonly report: Promise<ImportReport>
+  /** Stops the work; the promise then never settles. */
+  readonly stop: () => void
+}
+
+/** Reads a text for import, a long one beside the page. */
+export function readImport(text: string): Reading {
+  if (text.length <= AT_ONCE)
+    return { report: Promise.resolve().then(() => importReport(text)), stop: () => {} }
+  let worker: Worker | undefined
+  const report = new Promise<ImportReport>((resolve) => {
+    // Where the browser starts no worker the page does the work itself, after it has said so.
+    const here = () => setTimeout(() => resolve(importReport(text)), 50)
+    try {
+      worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+      worker.onmessage = (event: MessageEvent<ImportReport>) => {
+        resolve(event.data)
+        worker?.terminate()
+      }
+      worker.onerror = here
+      worker.postMessage(text)
+    } catch {
+      here()
+    }
+  })
+  return { report, stop: () => worker?.terminate() }
+}

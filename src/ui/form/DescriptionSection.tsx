@@ -1,0 +1,100 @@
+import { lazy, Suspense } from 'react'
+import { get, type JsonNode } from '../../core/json/node'
+import { pointer } from '../../core/json/pointer'
+import { print } from '../../core/json/print'
+import { ANSWERS, type DescriptionKey } from '../../core/model/tool'
+import { setAnswer } from '../../core/model/write-members'
+import { useWords } from '../kit/use-words'
+import { Findings } from './Findings'
+import { NO_FINDINGS } from './share-findings'
+import { useEdit, useFindingsAt, useFormTool } from './form-context'
+import { KeptMembers } from './KeptMembers'
+import { Question } from './Question'
+import { SECTION_IDS } from './sections'
+import { textFor } from './typed-value'
+
+// Composing knows the words of two languages, and the first field must not wait for them.
+const ImportedDescription = lazy(() => import('./ImportedDescription'))
+const ComposedText = lazy(() => import('./ComposedText'))
+
+const DESCRIPTION = ['description']
+
+/** What the model is told of the tool: five answers, or one text as it was imported. */
+export function DescriptionSection() {
+  const t = useWords()
+  const { tool } = useFormTool()
+  const description = get(tool, 'description')
+  return (
+    <section
+      className="sec first"
+      id={SECTION_IDS.description}
+      tabIndex={-1}
+      aria-labelledby="form-description-title"
+    >
+      <header>
+        <h2 id="form-description-title">{t('form.description')}</h2>
+        <span className="note">
+          {t(description?.kind === 'string' ? 'form.descriptionImported' : 'form.descriptionNote')}
+        </span>
+      </header>
+      <DescriptionBody description={description} />
+      <Suspense fallback={<div className="composed" />}>{description && <ComposedText />}</Suspense>
+    </section>
+  )
+}
+
+function DescriptionBody({ description }: { description: JsonNode | undefined }) {
+  if (description?.kind === 'string')
+    return (
+      <Suspense>
+        <ImportedDescription text={description.value} />
+      </Suspense>
+    )
+  if (!description || description.kind === 'null' || description.kind === 'object')
+    return <FiveQuestions description={description} />
+  return <StrangeDescription description={description} />
+}
+
+function FiveQuestions({ description }: { description: JsonNode | undefined }) {
+  const { tool, findings } = useFormTool()
+  const edit = useEdit()
+  const answers = get(description, 'notes') ? ([...ANSWERS, 'notes'] as const) : ANSWERS
+  const answerOf = (key: DescriptionKey) => textFor(get(description, key), 'text')
+  const started = answers.some((key) => answerOf(key).trim() !== '')
+  return (
+    <>
+      <Findings findings={useFindingsAt(DESCRIPTION)} />
+      {answers.map((key, i) => (
+        <Question
+          key={key}
+          name={key}
+          number={i + 1}
+          answer={answerOf(key)}
+          started={started}
+          findings={findings.get(pointer(['description', key])) ?? NO_FINDINGS}
+          onAnswer={(text) => edit(setAnswer(tool, key, text), ['description', key])}
+        />
+      ))}
+      <KeptMembers path={DESCRIPTION} node={description} known={[...ANSWERS, 'notes']} />
+    </>
+  )
+}
+
+/** Something stands here that is neither text nor answers: it is shown, and replaced only when asked. */
+function StrangeDescription({ description }: { description: JsonNode }) {
+  const t = useWords()
+  const edit = useEdit()
+  return (
+    <div className="strange">
+      <p>{t('form.strangeDescription')}</p>
+      <pre className="kept">{print(description, 2)}</pre>
+      <button
+        type="button"
+        className="btn s line"
+        onClick={() => edit([{ op: 'remove', path: DESCRIPTION }])}
+      >
+        {t('form.replaceByAnswers')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Finding } from '../../core/lint/finding'
+import { findingText, fixText, ruleWords } from '../../i18n/findings'
+import { useView } from '../../state/view'
+import { Icon } from '../kit/Icon'
+import { useWords } from '../kit/use-words'
+import { SIGNS } from './signs'
+import { useEdit } from './form-context'
+
+/** One finding: what it is, its fix, and why it matters when asked. */
+export default function FindingLine({ finding }: { finding: Finding }) {
+  const t = useWords()
+  const lang = useView((state) => state.lang)
+  const edit = useEdit()
+  const [why, setWhy] = useState(false)
+  const { icon, look, word } = SIGNS[finding.severity]
+  const { fix } = finding
+  return (
+    <div className={`find ${look}`} data-finding={finding.rule}>
+      <Icon name={icon} />
+      <span>
+        <b>{t(word)}</b>
+        {t('form.colon')}
+        {findingText(finding, lang)}{' '}
+        <span className="act">
+          {fix && (
+            <button type="button" className="link" onClick={() => edit(fix.edits)}>
+              {fixText(finding, lang)}
+            </button>
+          )}
+          <button
+            type="button"
+            className="link"
+            aria-expanded={why}
+            onClick={() => setWhy((was) => !was)}
+          >
+            {t('form.why')}
+          </button>
+        </span>
+        {why && <span className="reason">{ruleWords(finding.rule, lang).why}</span>}
+      </span>
+    </div>
+  )
+}

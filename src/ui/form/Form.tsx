@@ -1,0 +1,152 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { getIn, type JsonObject, type Path } from '../../core/json/node'
+import { pointer } from '../../core/json/pointer'
+import type { Finding } from '../../core/lint/finding'
+import { INPUT, parameterPaths } from '../../core/model/parameters'
+import { readingOf } from '../../core/model/reading'
+import { ANSWERS } from '../../core/model/tool'
+import { readableRecord, useDocument } from '../../state/document'
+import { useWords } from '../kit/use-words'
+import { whenIdle } from '../kit/when-idle'
+import { DescriptionSection } from './DescriptionSection'
+import { Findings } from './Findings'
+import './form.css'
+import './form-narrow.css'
+import { FormContext, type FormTool } from './form-context'
+import { KeptMembers } from './KeptMembers'
+import { NameSection } from './NameSection'
+import { ParametersSection } from './ParametersSection'
+import { SectionBar } from './SectionBar'
+import { sectionStates } from './section-states'
+import { shareFindings } from './share-findings'
+import { useFormFindings } from './use-form-findings'
+import { useFormEvents } from './use-form-events'
+import { usePlaceRequests } from './use-place-requests'
+import { useSettledFindings } from './use-settled-findings'
+import { useSteadyCaret } from './use-steady-caret'
+
+const TextErrorBanner = lazy(() => import('./TextErrorBanner'))
+
+const SHOWN = ['name', 'title', 'description', 'inputSchema']
+
+/** The form of one tool: the bar of its sections, and its fields. */
+export function Form({ id, startRow }: { id: string; startRow?: ReactNode }) {
+  const t = useWords()
+  const record = useDocument((state) => readableRecord(state, id))
+  const isBroken = useDocument((state) => {
+    const own = state.set.tools.find((each) => each.id === id)
+    return own !== undefined && !readingOf(own).tool
+  })
+  const tool = record && readingOf(record).tool
+  return (
+    <>
+      {isBroken && (
+        <Suspense>
+          <TextErrorBanner id={id} wasReadable={tool !== undefined} />
+        </Suspense>
+      )}
+      {tool && record ? (
+        <FormBody id={id} tool={tool} text={record.text} isBroken={isBroken} startRow={startRow} />
+      ) : (
+        !isBroken && <p className="empty">{t('form.noTool')}</p>
+      )}
+    </>
+  )
+}
+
+function FormBody({
+  id,
+  tool,
+  text,
+  isBroken,
+  startRow,
+}: {
+  id: string
+  tool: JsonObject
+  text: string
+  isBroken: boolean
+  startRow: ReactNode
+}) {
+  const t = useWords()
+  const body = useRef<HTMLDivElement>(null)
+  const [newest, setNewest] = useState('')
+  const found = useSettledFindings(useFormFindings(id))
+  const findings = useMemo(
+    () => found.filter((finding) => !isToDo(tool, finding, newest)),
+    [found, tool, newest],
+  )
+  const { byPlace, elsewhere } = useMemo(
+    () => shareFindings(findings, placesOf(tool)),
+    [findings, tool],
+  )
+  const form = useMemo<FormTool>(
+    () => ({
+      id,
+      tool,
+      text,
+      newest,
+      findings: byPlace,
+      onAdded: (path) => setNewest(pointer(path)),
+    }),
+    [id, tool, text, newest, byPlace],
+  )
+  const moved = useFormEvents(body, id)
+  usePlaceRequests(body)
+  useSteadyCaret(body, byPlace)
+  useDetailsEarly()
+  return (
+    <FormContext value={form}>
+      <SectionBar states={sectionStates(tool, findings)} body={body} />
+      <div className="fbody" ref={body}>
+        {startRow}
+        <fieldset className="plain" disabled={isBroken} aria-label={t('form.fields')}>
+          <NameSection />
+          <Findings findings={elsewhere} />
+          <DescriptionSection />
+          <ParametersSection />
+          <KeptMembers path={[]} node={tool} known={SHOWN} />
+        </fieldset>
+        <p className="sr" role="status">
+          {moved && t('form.movedTo', { name: moved.name, place: moved.place })}
+        </p>
+        <FindingCount count={findings.length} />
+      </div>
+    </FormContext>
+  )
+}
+
+/** What nobody has written yet in a fresh field is to do, not wrong; the checklist still lists it. */
+function isToDo(tool: JsonObject, { path }: Finding, newest: string): boolean {
+  if (getIn(tool, path)) return false
+  return path[0] === 'description' || (newest !== '' && pointer(path).startsWith(newest + '/'))
+}
+
+/** Says that findings came or went, which happens after typing and may be out of sight. */
+function FindingCount({ count }: { count: number }) {
+  const t = useWords()
+  const [first] = useState(count)
+  return (
+    <p className="sr" role="status">
+      {count === first ? '' : t('form.findingCount', { count })}
+    </p>
+  )
+}
+
+/** The fields of open rows are fetched when the page has nothing better to do. */
+function useDetailsEarly(): void {
+  useEffect(() => {
+    return whenIdle(() => void import('./ParameterTable').then(() => import('./ParameterDetails')))
+  }, [])
+}
+
+/** The places that show findings. */
+function placesOf(tool: JsonObject): readonly Path[] {
+  return [
+    ...['name', 'title', 'description'].map((key) => [key]),
+    ...(tool.members.some((m) => m.key === 'description' && m.value.kind === 'string')
+      ? []
+      : [...ANSWERS, 'notes'].map((key) => ['description', key])),
+    INPUT,
+    ...parameterPaths(tool),
+  ]
+}

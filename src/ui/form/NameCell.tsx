@@ -1,0 +1,82 @@
+import '../../i18n/words/params'
+import { useEffect, useId, useRef } from 'react'
+import { applyEdits } from '../../core/json/edit'
+import type { JsonObject, Path } from '../../core/json/node'
+import { pointer } from '../../core/json/pointer'
+import type { OwnParameter } from '../../core/model/parameters'
+import { renameParameter } from '../../core/model/rename-parameter'
+import { toolTextTyped } from '../../state/document'
+import { TextField } from '../kit/TextField'
+import { useWords } from '../kit/use-words'
+import { findingsId, useFindingsAt, useFormTool } from './form-context'
+import { useRefusal } from './use-refusal'
+
+/** Where a run of keystrokes started, and the text that the last of them made. */
+interface Start {
+  readonly text: string
+  readonly tool: JsonObject
+  readonly name: string
+  made: string
+}
+
+/** The parameter's name, renamed in place as it is typed. */
+export function NameCell({
+  parameter,
+  owner,
+  isNew,
+}: {
+  parameter: OwnParameter
+  owner: Path
+  isNew: boolean
+}) {
+  const t = useWords()
+  const { id, tool, text, newest, onAdded } = useFormTool()
+  const start = useRef<Start>(undefined)
+  const cell = useRef<HTMLSpanElement>(null)
+  const isFound = useFindingsAt(parameter.path).some(
+    (finding) => finding.path.length === parameter.path.length,
+  )
+  const [refusal, refuse] = useRefusal(parameter.name)
+  const refusalId = useId()
+
+  useEffect(() => {
+    if (isNew) cell.current?.querySelector('input')?.select()
+  }, [isNew])
+
+  const rename = (to: string) => {
+    // Always from where the run started: a name passed on the way must not gather what belongs to it.
+    if (start.current?.made !== text)
+      start.current = { text, tool, name: parameter.name, made: text }
+    const { current } = start
+    if (to === '') return refuse('params.nameEmpty')
+    const edited = applyEdits(current.text, renameParameter(current.tool, owner, current.name, to))
+    if (!edited.ok)
+      return refuse(edited.reason === 'name-taken' ? 'params.nameTaken' : 'params.notPossible')
+    refuse(undefined)
+    current.made = edited.text
+    toolTextTyped(id, edited.text, `${id}:rename:${pointer([...owner, current.name])}`)
+    // A new parameter stays the new one under the name it is given.
+    if (newest === pointer([...owner, 'properties', parameter.name]))
+      onAdded([...owner, 'properties', to])
+  }
+  return (
+    <span className="pn" ref={cell}>
+      <TextField
+        value={parameter.name}
+        onText={(to) => void rename(to)}
+        look="s mono"
+        tone={refusal && 'error'}
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-label={t('params.parameterName')}
+        aria-describedby={refusal ? refusalId : isFound ? findingsId(parameter.path) : undefined}
+        data-path={pointer(parameter.path)}
+      />
+      {refusal && (
+        <span className="refusal" id={refusalId} role="status">
+          {t(refusal)}
+        </span>
+      )}
+    </span>
+  )
+}

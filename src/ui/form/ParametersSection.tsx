@@ -1,0 +1,107 @@
+import { lazy, Suspense } from 'react'
+import type { Edit } from '../../core/json/edit'
+import { get, type JsonNode } from '../../core/json/node'
+import { print } from '../../core/json/print'
+import { addParameter, freeName, INPUT, inputOf, parametersIn } from '../../core/model/parameters'
+import { Icon } from '../kit/Icon'
+import { useWords } from '../kit/use-words'
+import { Findings } from './Findings'
+import { useEdit, useFindingsAt, useFormTool } from './form-context'
+import { KeptMembers } from './KeptMembers'
+import { SECTION_IDS } from './sections'
+
+const ParameterTable = lazy(() => import('./ParameterTable'))
+
+/** What the section shows of the input schema, or leaves unsaid because every tool has it. */
+const SHOWN = ['type', 'properties', 'required', '$schema', 'additionalProperties']
+
+/** The parameters of the tool. */
+export function ParametersSection() {
+  const t = useWords()
+  const { tool } = useFormTool()
+  const found = parametersIn(tool)
+  const count = found.kind === 'list' ? found.parameters.length : 0
+  const required = found.kind === 'list' ? found.parameters.filter((p) => p.isRequired).length : 0
+  return (
+    <section
+      className="sec"
+      id={SECTION_IDS.parameters}
+      tabIndex={-1}
+      aria-labelledby="form-parameters-title"
+    >
+      <header>
+        <h2 id="form-parameters-title">{t('form.parameters')}</h2>
+        {found.kind === 'list' && (
+          <span className="note">
+            {count ? t('form.parameterCount', { count, required }) : t('form.noParameters')}
+          </span>
+        )}
+        {found.kind !== 'strange' && <AddButton />}
+      </header>
+      <Findings findings={useFindingsAt(INPUT)} />
+      {found.kind === 'missing' && <p className="quiet">{t('form.noInputSchema')}</p>}
+      {found.kind === 'strange' && (
+        <StrangeSchema
+          node={found.node}
+          replacing={
+            found.path.length === 1
+              ? { op: 'set', path: INPUT, value: inputOf([]) }
+              : { op: 'remove', path: found.path }
+          }
+        />
+      )}
+      {count > 0 && (
+        <Suspense>
+          <ParameterTable />
+        </Suspense>
+      )}
+      <KeptMembers path={INPUT} node={get(tool, 'inputSchema')} known={knownIn(tool)} />
+    </section>
+  )
+}
+
+function AddButton() {
+  const t = useWords()
+  const { tool, onAdded } = useFormTool()
+  const edit = useEdit()
+  const add = () => {
+    const name = freeName(tool, INPUT, 'parameter')
+    edit(addParameter(tool, INPUT, name))
+    onAdded([...INPUT, 'properties', name])
+  }
+  return (
+    <span className="end">
+      <button type="button" className="btn s line" data-testid="add-parameter" onClick={add}>
+        <Icon name="plus" small />
+        {t('form.add')}
+      </button>
+    </span>
+  )
+}
+
+function StrangeSchema({ node, replacing }: { node: JsonNode; replacing: Edit }) {
+  const t = useWords()
+  const edit = useEdit()
+  return (
+    <div className="strange">
+      <p>{t('form.strangeSchema')}</p>
+      <pre className="kept">{print(node, 2)}</pre>
+      <button type="button" className="btn s line" onClick={() => edit([replacing])}>
+        {t('form.replaceSchema')}
+      </button>
+    </div>
+  )
+}
+
+/** Members of the usual kind are not worth a line; an unusual `type`, or one that lets more in, is. */
+function knownIn(tool: JsonNode): readonly string[] {
+  const schema = get(tool, 'inputSchema')
+  const type = get(schema, 'type')
+  const more = get(schema, 'additionalProperties')
+  return SHOWN.filter((key) => {
+    if (key === 'type') return type?.kind === 'string' && type.value === 'object'
+    if (key === 'additionalProperties') return more?.kind === 'boolean' && !more.value
+    if (key === 'required') return get(schema, key)?.kind === 'array'
+    return true
+  })
+}

@@ -1,0 +1,89 @@
+import '../../i18n/words/params'
+import { get, itemsOf, type JsonNode, stringOf } from '../../core/json/node'
+import { print } from '../../core/json/print'
+import type { WordKey } from '../../i18n/words'
+
+/** One constraint of a parameter: words with their values, or what the author wrote, or both. */
+export interface RowFact {
+  readonly id: string
+  readonly words?: WordKey
+  readonly values?: Readonly<Record<string, string>>
+  readonly codes?: readonly string[]
+}
+
+/** So many values of a list are shown in a row. */
+const MOST = 4
+
+interface Range {
+  readonly id: string
+  readonly low: string
+  readonly high: string
+  readonly words: { readonly both: WordKey; readonly least: WordKey; readonly most: WordKey }
+}
+
+const ranges: readonly Range[] = [
+  {
+    id: 'length',
+    low: 'minLength',
+    high: 'maxLength',
+    words: {
+      both: 'params.factLength',
+      least: 'params.factLengthLeast',
+      most: 'params.factLengthMost',
+    },
+  },
+  {
+    id: 'range',
+    low: 'minimum',
+    high: 'maximum',
+    words: { both: 'params.factRange', least: 'params.factLeast', most: 'params.factMost' },
+  },
+  {
+    id: 'entries',
+    low: 'minItems',
+    high: 'maxItems',
+    words: {
+      both: 'params.factItems',
+      least: 'params.factItemsLeast',
+      most: 'params.factItemsMost',
+    },
+  },
+]
+
+/** What a schema asks of its value, in the order a reader wants it. */
+export function rowFacts(schema: JsonNode): readonly RowFact[] {
+  const facts: RowFact[] = []
+  const values = itemsOf(get(schema, 'enum'))
+  if (values.length) facts.push({ id: 'enum', codes: shortList(values) })
+  const pattern = stringOf(get(schema, 'pattern'))
+  if (pattern !== undefined) facts.push({ id: 'pattern', codes: [pattern] })
+  const format = stringOf(get(schema, 'format'))
+  if (format !== undefined) facts.push({ id: 'format', codes: [format] })
+  facts.push(...ranges.flatMap((range) => rangeFact(schema, range)))
+  const fallback = get(schema, 'default')
+  if (fallback)
+    facts.push({ id: 'default', words: 'params.factDefault', codes: [written(fallback)] })
+  const examples = itemsOf(get(schema, 'examples'))
+  if (examples.length)
+    facts.push({ id: 'examples', words: 'params.factExamples', codes: shortList(examples) })
+  return facts
+}
+
+function rangeFact(schema: JsonNode, { id, low, high, words }: Range): RowFact[] {
+  const least = get(schema, low)
+  const most = get(schema, high)
+  if (least && most)
+    return [{ id, words: words.both, values: { low: print(least, 0), high: print(most, 0) } }]
+  if (least) return [{ id, words: words.least, values: { low: print(least, 0) } }]
+  return most ? [{ id, words: words.most, values: { high: print(most, 0) } }] : []
+}
+
+function shortList(values: readonly JsonNode[]): string[] {
+  const shown = values.slice(0, MOST).map(written)
+  return values.length > MOST ? [...shown, '…'] : shown
+}
+
+const written = (node: JsonNode): string => {
+  const text = node.kind === 'string' && node.value !== '' ? node.value : print(node, 0)
+  return text.length > 60 ? text.slice(0, 60) + '…' : text
+}

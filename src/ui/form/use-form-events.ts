@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fromPointer } from '../../core/json/pointer'
+import { moveParameter } from '../../core/model/parameters'
+import { readingOf } from '../../core/model/reading'
+import { redone, toolEdited, undone, useDocument } from '../../state/document'
+import { placeAsked } from '../../state/view'
+import { listenForRowMoves, type RowMove } from './row-moves'
+
+/** Where a row went, to be said to those who cannot see it. */
+export interface Moved {
+  readonly name: string
+  readonly place: number
+}
+
+/** What the form listens for as a whole: the field in use, rows that move, the browser's own undo. */
+export function useFormEvents(root: RefObject<HTMLElement | null>, id: string): Moved | undefined {
+  const [moved, setMoved] = useState<Moved>()
+  const onMove = useEffectEvent((move: RowMove, row: HTMLElement) => {
+    const focused = document.activeElement
+    flushSync(() => moveRow(id, move))
+    setMoved({ name: move.step, place: move.to + 1 })
+    // A node that is moved in the page loses its focus.
+    if (focused instanceof HTMLElement && row.contains(focused)) focused.focus()
+  })
+  useEffect(() => {
+    const form = root.current
+    if (!form) return
+    const stopMoves = listenForRowMoves(form, onMove)
+    form.addEventListener('focusin', tellPlace)
+    form.addEventListener('beforeinput', takeUndo)
+    return () => {
+      stopMoves()
+      form.removeEventListener('focusin', tellPlace)
+      form.removeEventListener('beforeinput', takeUndo)
+    }
+  }, [root])
+  return moved
+}
+
+function moveRow(id: string, { list, step, from, to }: RowMove): void {
+  const record = useDocument.getState().set.tools.find((each) => each.id === id)
+  const tool = record && readingOf(record).tool
+  if (!tool) return
+  if (list.at(-1) === 'enum') toolEdited(id, [{ op: 'move', path: [...list, from], to }])
+  else toolEdited(id, moveParameter(tool, list.slice(0, -1), step, to))
+}
+
+/** The JSON pane shows the text of the field that is in use. */
+function tellPlace(event: FocusEvent): void {
+  const field =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-path]') : null
+  if (field && field.dataset['asked'] === undefined)
+    placeAsked(fromPointer(field.dataset['path']!), 'form')
+}
+
+/** The browser's own undo would undo in one field what the studio's history holds for all. */
+function takeUndo(event: InputEvent): void {
+  const step = { historyUndo: undone, historyRedo: redone }[event.inputType]
+  if (!step || (event.target instanceof Element && event.target.matches('[data-draft]'))) return
+  event.preventDefault()
+  step()
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import type { Finding } from '../../core/lint/finding'
+import { useReport } from '../../state/report'
+import { NO_FINDINGS } from './share-findings'
+
+/** What was found in a tool, and what was found about the set that this tool is the place of. */
+export function useFormFindings(id: string): readonly Finding[] {
+  const report = useReport()
+  return useMemo(() => {
+    if (!report) return NO_FINDINGS
+    const index = [...report.byTool.keys()].indexOf(id)
+    const own = report.byTool.get(id)?.findings ?? NO_FINDINGS
+    const together = report.set.findings.filter((finding) => finding.tool === index)
+    return together.length ? [...own, ...together] : own
+  }, [report, id])
+}

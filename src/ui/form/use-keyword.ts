@@ -1,0 +1,41 @@
+import '../../i18n/words/params'
+import { get } from '../../core/json/node'
+import { type OwnParameter, setKeyword } from '../../core/model/parameters'
+import type { WordKey } from '../../i18n/words'
+import { useEdit } from './form-context'
+import { textFor, valueFrom, type WrittenAs } from './typed-value'
+import { useRefusal } from './use-refusal'
+
+const REFUSALS = {
+  'not-a-number': 'params.notANumber',
+  'not-whole': 'params.notWhole',
+  'not-a-count': 'params.notACount',
+  'not-json': 'params.notJson',
+} as const satisfies Record<string, WordKey>
+
+/** The words for a value that cannot be taken. */
+export const refusalOf = (reason: keyof typeof REFUSALS): WordKey => REFUSALS[reason]
+
+/** Ties one keyword of a parameter to a text field: what it shows, what typing does, why it is refused. */
+export function useKeyword(
+  { path, schema }: OwnParameter,
+  keyword: string,
+  as: WrittenAs,
+): {
+  readonly value: string
+  readonly onText: (text: string) => string | void
+  readonly refusal: WordKey | undefined
+} {
+  const edit = useEdit()
+  const value = textFor(get(schema, keyword), as)
+  const [refusal, refuse] = useRefusal(value)
+  const onText = (text: string) => {
+    const isEmpty = as === 'text' ? text === '' : text.trim() === ''
+    const typed = isEmpty ? undefined : valueFrom(text, as)
+    if (typed && !typed.ok) return refuse(refusalOf(typed.reason))
+    refuse(undefined)
+    edit(setKeyword(schema, path, keyword, typed?.node), [...path, keyword])
+    return textFor(typed?.node, as)
+  }
+  return { value, onText, refusal }
+}

@@ -1,0 +1,49 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { lazy, Suspense } from 'react'
+import { useDocument } from '../../state/document'
+import { useToolReport } from '../../state/report'
+import { type SideTab, sideTabChosen, useView } from '../../state/view'
+import { useWords } from '../kit/use-words'
+
+const JsonPane = lazy(() => import('../json/JsonPane'))
+const Checklist = lazy(() => import('../checklist/Checklist'))
+const ExportPane = lazy(() => import('../exchange/ExportPane'))
+
+export default function SideTabs() {
+  const t = useWords()
+  const tab = useView((state) => state.sideTab)
+  const selected = useDocument((state) => state.selected)
+  const findings = useToolReport(selected)?.findings ?? []
+  const count = findings.filter((finding) => finding.severity !== 'info').length
+  const loading = <p className="empty">{t('frame.loading')}</p>
+  return (
+    <Tabs.Root
+      className="side-tabs"
+      value={tab}
+      onValueChange={(value: SideTab) => sideTabChosen(value)}
+    >
+      <Tabs.List className="tabs" aria-label={t('frame.sidePane')} activateOnFocus>
+        <Tabs.Tab value="json">{t('frame.tabJson')}</Tabs.Tab>
+        <Tabs.Tab value="checklist">
+          {t('frame.tabChecklist')}
+          {count > 0 && <span className="count">{count}</span>}
+        </Tabs.Tab>
+        <Tabs.Tab value="export">{t('frame.tabExport')}</Tabs.Tab>
+      </Tabs.List>
+      {/* The editor stays alive behind the other tabs: it is slow to build and holds the caret. */}
+      <Tabs.Panel value="json" className="side-panel" keepMounted>
+        <Suspense fallback={loading}>{selected && <JsonPane />}</Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="checklist" className="side-panel">
+        <Suspense fallback={loading}>
+          <Checklist />
+        </Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="export" className="side-panel">
+        <Suspense fallback={loading}>
+          <ExportPane />
+        </Suspense>
+      </Tabs.Panel>
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,100 @@
+import { Editor as MonacoEditor } from '@monaco-editor/react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Lang } from '../../core/lint/rule'
+import { useView } from '../../state/view'
+import { followTheme, THEME } from './editor-theme'
+import { type Editor, explainIn, monaco } from './monaco'
+
+interface CodeEditorProps {
+  readonly label: string
+  /** What stands there until the editor does. */
+  readonly loading: ReactNode
+  readonly readOnlyNote?: string
+  /** Joins the editor to what it shows; the function it returns ends that. Must not change. */
+  readonly join: (editor: Editor) => () => void
+}
+
+/** A Monaco editor that looks like the rest of the page. It holds no text of its own: `join` fills it. */
+export function CodeEditor({ label, loading, readOnlyNote, join }: CodeEditorProps) {
+  const lang = useView((state) => state.lang)
+  const [editor, setEditor] = useState<Editor>()
+  const options = useMemo(() => optionsFor(label, lang, readOnlyNote), [label, lang, readOnlyNote])
+  useEffect(() => {
+    if (!editor) return
+    const leave = join(editor)
+    document.documentElement.dataset['json'] = 'ready'
+    return () => {
+      delete document.documentElement.dataset['json']
+      leave()
+    }
+  }, [editor, join])
+  useEffect(() => explainIn(lang), [lang])
+  useEffect(followTheme, [])
+  return (
+    <MonacoEditor
+      // Monaco gives its colours to this class; the context menu stands beside the editor, not in it.
+      className="monaco-component"
+      language="json"
+      theme={THEME}
+      loading={loading}
+      keepCurrentModel
+      saveViewState={false}
+      options={options}
+      onMount={(mounted) => {
+        mounted.getModel()?.dispose()
+        setEditor(mounted)
+      }}
+    />
+  )
+}
+
+function optionsFor(
+  label: string,
+  lang: Lang,
+  readOnlyNote: string | undefined,
+): monaco.editor.IStandaloneEditorConstructionOptions {
+  const root = getComputedStyle(document.documentElement)
+  const size = (token: string) => parseFloat(root.getPropertyValue(token))
+  return {
+    ariaLabel: label,
+    accessibilitySupport: 'auto',
+    fontFamily: root.getPropertyValue('--font-mono').trim(),
+    fontSize: size('--fs-code'),
+    // Chinese lines are taller; the token says so only once the page's language has changed.
+    lineHeight: lang === 'zh' ? 22 : 20,
+    readOnly: readOnlyNote !== undefined,
+    ...(readOnlyNote === undefined ? {} : { readOnlyMessage: { value: readOnlyNote } }),
+    bracketPairColorization: { enabled: false },
+    contextmenu: true,
+    codeLens: false,
+    dragAndDrop: false,
+    dropIntoEditor: { enabled: false },
+    fixedOverflowWidgets: true,
+    folding: true,
+    guides: { indentation: false },
+    lightbulb: { enabled: monaco.editor.ShowLightbulbIconMode.On },
+    lineDecorationsWidth: 14,
+    lineNumbersMinChars: 3,
+    inlayHints: { enabled: 'off' },
+    inlineSuggest: { enabled: false },
+    links: false,
+    minimap: { enabled: false },
+    occurrencesHighlight: 'off',
+    overviewRulerLanes: 0,
+    parameterHints: { enabled: false },
+    padding: { top: 4, bottom: 16 },
+    pasteAs: { enabled: false },
+    quickSuggestions: { strings: true, other: true, comments: false },
+    renderLineHighlight: 'none',
+    scrollBeyondLastLine: false,
+    selectionHighlight: false,
+    stickyScroll: { enabled: false },
+    tabSize: 2,
+    // Full-width marks are right in Chinese text; where JSON wants ASCII we say so ourselves.
+    unicodeHighlight: { ambiguousCharacters: false, nonBasicASCII: false },
+    unusualLineTerminators: 'off',
+    wordBasedSuggestions: 'off',
+    wordWrap: 'on',
+    wrappingIndent: 'indent',
+  }
+}
