@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client'
+import { Field } from '../Field'
+
+createRoot(document.getElementById('root')!).render(<Field />)

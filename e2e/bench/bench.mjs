@@ -1,0 +1,140 @@
+// Measures the built page and command and prints one line for each result: see docs/BENCH.md.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { launchArguments, provideBrowser } from '../browser.mjs'
+import { serve } from '../serve.mjs'
+import { buildBaselines } from './build-baselines.mjs'
+import { measureEmptyNode, measureLint } from './measure-command.mjs'
+import { measureEditor, measureFirstField, measureKeystrokes } from './measure-page.mjs'
+import { reportLine } from './report-line.mjs'
+import { makeSet, makeTool } from './samples.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const work = path.join(root, 'test-results/bench')
+const { values: options } = parseArgs({
+  options: {
+    dir: { type: 'string', default: path.join(root, 'dist') },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
+})
+const rounds = Math.max(1, Number(options.rounds) || 5)
+const toolBytes = 2000
+const oneTool = { text: JSON.stringify(makeTool(0, toolBytes), null, 2), name: makeTool(0, 0).name }
+const manyTools = { text: makeSet(300, toolBytes), name: makeTool(0, 0).name }
+const kilobytes = (result) => result.bytes / 1000
+
+/** Runs every measure once per round, in turn, so that a slow moment of the machine hits all alike. */
+async function interleave(measures) {
+  const found = Object.fromEntries(Object.keys(measures).map((name) => [name, []]))
+  // Once for nothing: the server compresses each file when it is first asked for.
+  for (const measure of Object.values(measures)) await measure()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, measure] of Object.entries(measures)) found[name].push(await measure())
+  }
+  return found
+}
+
+async function firstField({ browser, ours, bare }) {
+  const found = await interleave({
+    ours: () => measureFirstField(browser, ours),
+    bare: () => measureFirstField(browser, bare),
+  })
+  const times = (results) => results.map(({ time }) => time)
+  return [
+    {
+      name: 'first-field',
+      unit: 'ms',
+      values: times(found.ours),
+      baseline: times(found.bare),
+      goal: { ratio: 1.3 },
+    },
+    {
+      name: 'bytes-before-first-field',
+      unit: 'kB',
+      values: found.ours.map(kilobytes),
+      baseline: found.bare.map(kilobytes),
+      goal: { below: 120 },
+    },
+  ]
+}
+
+async function editor({ browser, ours, withEditor }) {
+  const { values, baseline } = await interleave({
+    values: () => measureEditor(browser, ours),
+    baseline: () => measureEditor(browser, withEditor),
+  })
+  return [{ name: 'json-editor', unit: 'ms', values, baseline, goal: { ratio: 1.15 } }]
+}
+
+const keystroke = (name, sample) =>
+  async function keystrokes({ browser, ours, bare }) {
+    const found = await interleave({
+      values: () => measureKeystrokes(browser, ours, { sample, rounds: 4 }),
+      baseline: () => measureKeystrokes(browser, bare, { rounds: 4 }),
+    })
+    return [{ name, unit: 'ms', values: found.values.flat(), baseline: found.baseline.flat() }]
+  }
+
+async function lint({ command }) {
+  const file = path.join(work, 'thousand-tools.json')
+  writeFileSync(file, makeSet(1000, toolBytes))
+  const { values, baseline } = await interleave({
+    values: () => measureLint(command, file, 1000),
+    baseline: () => measureEmptyNode(),
+  })
+  return [{ name: 'lint-1000-tools', unit: 'ms', values, baseline }]
+}
+
+const sections = {
+  'first-field': firstField,
+  'json-editor': editor,
+  'keystroke-one-tool': keystroke('keystroke-one-tool', oneTool),
+  'keystroke-300-tools': keystroke('keystroke-300-tools', manyTools),
+  'lint-1000-tools': lint,
+}
+
+async function run(world) {
+  const counts = { met: 0, missed: 0, unmeasured: 0 }
+  for (const [name, measure] of Object.entries(sections)) {
+    if (options.only !== undefined && options.only !== name) continue
+    try {
+      for (const result of await measure(world)) {
+        const { line, isMet } = reportLine(result)
+        console.log(line)
+        if (isMet !== undefined) counts[isMet ? 'met' : 'missed'] += 1
+      }
+    } catch (problem) {
+      console.log(`${name}: not measured (${problem.message.split('\n', 1)[0]})`)
+      counts.unmeasured += 1
+    }
+  }
+  return counts
+}
+
+if (!existsSync(path.join(options.dir, 'index.html'))) {
+  console.error('There is no built page. Build it first: npm run build')
+  process.exit(1)
+}
+if (options.only !== undefined && !Object.hasOwn(sections, options.only)) {
+  console.error(`${options.only} is none of: ${Object.keys(sections).join(', ')}`)
+  process.exit(2)
+}
+mkdirSync(work, { recursive: true })
+await buildBaselines(work)
+const folders = [options.dir, path.join(work, 'bare'), path.join(work, 'editor')]
+const servers = await Promise.all(folders.map((dir) => serve({ dir, port: 0 })))
+const browser = await chromium.launch({
+  executablePath: provideBrowser(),
+  args: launchArguments(),
+})
+const [ours, bare, withEditor] = servers.map(({ url }) => url)
+const command = path.join(options.dir, 'cli/toolwright.js')
+const { met, missed, unmeasured } = await run({ browser, ours, bare, withEditor, command })
+await browser.close()
+await Promise.all(servers.map(({ close }) => close()))
+console.log(`goals: ${met} met, ${missed} missed, ${unmeasured} not measured`)
+process.exitCode = unmeasured > 0 ? 1 : 0

@@ -1,0 +1,30 @@
+// The fixed form of a result: `name: value unit (ratio R, goal G)`.
+
+/** The middle value; of an even number of values, the mean of the middle two. */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+function round(value) {
+  return value < 100 ? value.toFixed(1) : value.toFixed(0)
+}
+
+/**
+ * One result as a line, and whether its goal is met (undefined without a goal). `values` and
+ * `baseline` are the repeated measurements; a goal is `{ ratio }` or `{ below }` in the unit.
+ */
+export function reportLine({ name, unit, values, baseline, goal = {} }) {
+  const value = median(values)
+  const ratio = baseline ? value / median(baseline) : undefined
+  const told = ratio === undefined ? 'none' : ratio.toFixed(2)
+  const line = (wanted) => `${name}: ${round(value)} ${unit} (ratio ${told}, goal ${wanted})`
+  if (goal.ratio !== undefined) {
+    return { line: line(`ratio <= ${goal.ratio.toFixed(2)}`), isMet: ratio <= goal.ratio }
+  }
+  if (goal.below !== undefined) {
+    return { line: line(`< ${goal.below} ${unit}`), isMet: value < goal.below }
+  }
+  return { line: line('none'), isMet: undefined }
+}

@@ -1,0 +1,3 @@
+export function findBrowser(): string | undefined
+export function provideBrowser(): string
+export function launchArguments(): string[]

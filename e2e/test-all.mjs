@@ -1,0 +1,86 @@
+// Runs every check in order and stops at the first stage that fails; `--corpus` adds the tests
+// that read material from outside the repository.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { provideBrowser } from './browser.mjs'
+import { countPlaywright, countStep, countVitest } from './test-counts.mjs'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const results = path.join(root, 'test-results')
+const shared = process.env.TOOLWRIGHT_SHARED ?? path.resolve(root, '../shared')
+
+const vitest = (name, ...more) => ({
+  command: ['vitest', 'run', ...more],
+  more: ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${name}.json`],
+  report: `${name}.json`,
+  count: countVitest,
+})
+
+const stages = [
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types of core', command: ['tsc', '-p', 'src/core/tsconfig.json'] },
+  { name: 'unit and property', ...vitest('unit') },
+  { name: 'build', command: ['npm', 'run', 'build'], isOurs: false },
+  {
+    name: 'end to end',
+    before: provideBrowser,
+    command: ['playwright', 'test'],
+    report: 'e2e.json',
+    count: countPlaywright,
+  },
+  {
+    name: 'corpus',
+    isOptional: true,
+    ...vitest('corpus', '--mode', 'corpus'),
+  },
+]
+
+/** Runs one stage and answers its counts; a stage without a report counts as one. */
+function runStage({ command, more = [], report, count = countStep, before, isOurs = true }) {
+  const file = report && path.join(results, report)
+  if (file) rmSync(file, { force: true })
+  try {
+    before?.()
+  } catch (problem) {
+    console.error(problem.message)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  const [program, ...args] = isOurs ? ['npx', '--no-install', ...command] : command
+  const { status } = spawnSync(program, [...args, ...more], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const told = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return count(status === 0, told)
+}
+
+function wanted() {
+  if (!process.argv.includes('--corpus')) return stages.filter((stage) => !stage.isOptional)
+  if (existsSync(shared)) return stages
+  console.log(`Corpus tests are left out: there is no folder ${path.relative(root, shared)}`)
+  return stages.filter((stage) => !stage.isOptional)
+}
+
+mkdirSync(results, { recursive: true })
+const lines = []
+const total = { passed: 0, failed: 0 }
+for (const stage of wanted()) {
+  console.log(`\n== ${stage.name}`)
+  const begun = performance.now()
+  const { passed, failed, skipped } = runStage(stage)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  const left = skipped > 0 ? `, ${skipped} skipped` : ''
+  lines.push(`${stage.name}: ${passed} passed, ${failed} failed${left} (${seconds} s)`)
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) break
+}
+
+console.log(`\n== summary\n${lines.map((line) => `  ${line}`).join('\n')}`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
