@@ -18,7 +18,6 @@ export const browserPowers: Omit<Powers, 'shareBase' | 'leaveLink'> = {
     const storage = await openedStorage()
     return (await storage.listSets()).filter((set) => set.id !== currentSlotId())
   },
-  deleteStoredSet: async (id) => void (await (await openedStorage()).deleteSet(id)),
   openStoredSet: showStoredSet,
   startNewSet: showFreshSet,
   openAsNewSet: async (text) => {

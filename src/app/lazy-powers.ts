@@ -24,7 +24,6 @@ export const lazyPowers: Powers = {
   // Storage need not be opened to know that nothing was ever kept.
   listSets: async () => (isAnythingKept() ? (await load()).listSets() : []),
   openStoredSet: async (id) => (await load()).openStoredSet(id),
-  deleteStoredSet: async (id) => (await load()).deleteStoredSet(id),
   openAsNewSet: async (text) => (await load()).openAsNewSet(text),
   startNewSet: async () => (await load()).startNewSet(),
 }

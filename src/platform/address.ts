@@ -1,8 +1,5 @@
 import { hasLinkPayload } from '../core/share/has-link-payload'
 
-/** The page's whole address, in which a shared set may stand. */
-export const readAddress = (): string => window.location.href
-
 /** Whether the page was opened with a shared set, or what was meant as one; nothing is read yet. */
 export const addressHasLink = (): boolean =>
   hasLinkPayload(window.location.href) || isStrangeHash(window.location.hash)
@@ -16,15 +13,6 @@ export const isStrangeHash = (hash: string): boolean => !PLACES.includes(hash)
 /** Takes the shared set out of the address, so that a reload does not open it again. */
 export function clearLink(): void {
   history.replaceState(history.state, '', withoutLink(window.location.href))
-}
-
-/** Calls when the hash changes, by hand or because a second link was opened in this tab. */
-export function onLinkArrived(hear: () => void): () => void {
-  const changed = () => {
-    if (addressHasLink()) hear()
-  }
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
 }
 
 /** The address up to where its link begins. Query parameters that a chat application added go too. */

@@ -61,36 +61,3 @@ export function pickFiles(
     input.click()
   })
 }
-
-export interface DropHearing {
-  readonly dropped: (files: readonly File[]) => void
-  /** Files are held over the page, or no longer. */
-  readonly hovering?: (over: boolean) => void
-}
-
-/** Takes files dropped anywhere on the page, which the browser would else open in its place. */
-export function onFilesDropped({ dropped, hovering }: DropHearing): () => void {
-  const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
-  const over = (event: DragEvent) => {
-    if (!holdsFiles(event)) return
-    event.preventDefault()
-    hovering?.(true)
-  }
-  const leave = (event: DragEvent) => {
-    if (event.relatedTarget === null) hovering?.(false)
-  }
-  const drop = (event: DragEvent) => {
-    if (!holdsFiles(event)) return
-    event.preventDefault()
-    hovering?.(false)
-    const files = [...(event.dataTransfer?.files ?? [])]
-    if (files.length) dropped(files)
-  }
-  const heard = { dragover: over, dragleave: leave, drop } as const
-  const names = ['dragover', 'dragleave', 'drop'] as const
-  // In the capture phase: an editor below would take the drop for text.
-  for (const name of names) window.addEventListener(name, heard[name], true)
-  return () => {
-    for (const name of names) window.removeEventListener(name, heard[name], true)
-  }
-}

@@ -28,7 +28,6 @@ export interface Powers {
   /** Sets of this browser, the newest first, without the one on screen. */
   readonly listSets: () => Promise<readonly StoredSet[]>
   readonly openStoredSet: (id: string) => Promise<boolean>
-  readonly deleteStoredSet: (id: string) => Promise<void>
   /** Puts a set's text in a slot of its own and shows it; nothing on screen before is touched. */
   readonly openAsNewSet: (text: string) => Promise<boolean>
   readonly startNewSet: () => Promise<void>
