@@ -69,10 +69,11 @@ function stored(page: Page): Promise<string> {
     () =>
       new Promise((resolve) => {
         const opening = indexedDB.open('toolwright')
+        // Only looked at, never made: a database without stores would stand in the page's way.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve('')
         opening.onsuccess = () => {
           const database = opening.result
-          const names = [...database.objectStoreNames]
-          if (!names.includes('sets')) return resolve('')
           const all = database.transaction('sets').objectStore('sets').getAll()
           all.onsuccess = () => {
             database.close()

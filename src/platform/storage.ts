@@ -47,7 +47,7 @@ const NAME = 'toolwright'
 const VERSION = 1
 
 /** Some browsers never answer when storage is switched off; the page does not wait longer, in ms. */
-const PATIENCE = 4000
+const PATIENCE = 10_000
 
 let opened: Promise<Storage> | undefined
 
