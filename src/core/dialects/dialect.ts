@@ -48,6 +48,8 @@ export interface Dialect {
   readonly label: string
   /** The member of `vendor` that keeps what this vendor's tools say and the document does not model. */
   readonly family: string
+  /** The dialect of which this is the strict mode: same shape, read as that one. */
+  readonly strictOf?: string
   /** Where the facts come from, and when they were read. */
   readonly source: { readonly page: string; readonly read: string }
   readonly accepts: (item: JsonObject) => Sureness
