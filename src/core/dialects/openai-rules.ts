@@ -12,7 +12,8 @@ import { isClosedForStrict, requiresAll } from './checks/strict-ready'
 import type { DialectError, Loss } from './dialect'
 import { withoutInjected } from './injected'
 import { NO_PARAMETERS } from './no-parameters'
-import { changeSchema, moveToDescription, spellOutBooleans } from './schema-changes'
+import { moveToDescription } from './constraint-notes'
+import { changeSchema, spellOutBooleans } from './schema-changes'
 import { withoutIdentity, withProperties } from './schema-changes'
 import { withSchema } from './write-shape'
 
@@ -84,7 +85,7 @@ function withoutLookaround(
     const pattern = stringOf(get(each, 'pattern'))
     if (each.kind !== 'object' || pattern === undefined || !hasLookaround(pattern)) return each
     found([...path, 'pattern'], pattern)
-    return moveToDescription(each, 'pattern')
+    return moveToDescription(each, ['pattern'])
   })
 }
 

@@ -1,5 +1,5 @@
-import { type JsonNode, type JsonObject, member, membersOf, obj, str } from '../json/node'
-import { get, memberOf, type Path, stringOf, withMember, withoutMembers } from '../json/node'
+import { get, type JsonNode, member, memberOf, membersOf } from '../json/node'
+import { obj, type Path, withoutMembers } from '../json/node'
 import { type Holds, KEYWORDS } from '../schema/keywords'
 
 /** Rebuilds one schema; gets its children already rebuilt, and the keyword that holds it. */
@@ -61,15 +61,6 @@ export function spellOutBooleans(schema: JsonNode, found: (path: Path) => void):
     found(path)
     return each.value ? obj([]) : obj([member('not', obj([]))])
   })
-}
-
-/** A keyword the vendor refuses, said in the description instead: `{pattern: …}` on its own line. */
-export function moveToDescription(schema: JsonObject, key: string): JsonObject {
-  const value = get(schema, key)
-  const note = `{${key}: ${stringOf(value) ?? ''}}`
-  const before = stringOf(get(schema, 'description'))
-  const text = before ? `${before}\n\n${note}` : note
-  return withMember(withoutMembers(schema, [key]), 'description', str(text))
 }
 
 /** The schema with an empty `properties` where it has none, put after its `type`. */

@@ -226,7 +226,7 @@ describe('what a vendor refuses', () => {
       'openai.chat',
     )
     const property = { type: 'string', ...(isMoved ? {} : { pattern }) }
-    const description = isMoved ? `D.\n\n{pattern: ${pattern}}` : 'D.'
+    const description = isMoved ? `D.\n\n{pattern: ${JSON.stringify(pattern)}}` : 'D.'
     expect(toPlain(written.wire)).toMatchObject({
       function: { parameters: { properties: { x: { ...property, description } } } },
     })
