@@ -141,11 +141,11 @@ test.describe('in dark', () => {
   test('the dialog with repairs and notes is readable', async ({ page }) => {
     const odd = { ...claudeTool, input_schema: { type: 'OBJECT', properties: {} }, 'x-owner': 1 }
     const dialog = await pasteIntoDialog(page, JSON.stringify([odd, chatTool]))
-    await expect(dialog.getByText('1 repair offered')).toBeVisible()
-    await dialog.getByText('What would change').click()
+    await expect(dialog.getByText('1 of 1 will be made')).toBeVisible()
+    await dialog.getByText('What changes, line by line').click()
     await expectAccessible(page)
     await picture(page, 'bring-in-5-dark-repair')
-    await dialog.getByLabel('Import with the repairs').check()
+    await expect(dialog.getByRole('checkbox', { name: /"OBJECT"/ })).toBeChecked()
     await dialog.getByRole('button', { name: 'Add 2 tools' }).click()
     await jsonReady(page)
     await tab(page, 'JSON')

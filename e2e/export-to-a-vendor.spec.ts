@@ -2,118 +2,35 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { importDialog, pasteIntoDialog } from './bring-in'
 import { copiedText, expect, expectAccessible, picture, test } from './fixtures'
-import { pasteOver } from './json-editor'
+import { jsonReady, pasteOver } from './json-editor'
+import { exact, losingExports } from './sample-losing-exports'
 import { losingDocument } from './sample-losing-tool'
 import { chatTool, toolsList } from './sample-definitions'
-import { nameField, openStudio, toolRows } from './studio'
+import { openDocument, strictDocument } from './sample-strict-tool'
+import { nameField, openStudio, tab, toolRows } from './studio'
 
 const pane = (page: Page) => page.getByRole('tabpanel', { name: /^(Export|导出)$/ })
+const target = (page: Page, name: string) => pane(page).getByRole('tab', { name, exact: true })
+const strict = (page: Page) => pane(page).getByRole('switch', { name: /^(Strict|严格模式)$/ })
 
-/** Opens the losing tool, and with it the export. */
-async function exportLosingTool(page: Page): Promise<void> {
+/** Opens a tool, and with it the export. */
+async function exportTool(page: Page, text: string, name: string): Promise<void> {
   await openStudio(page)
-  await pasteOver(page, losingDocument)
-  await expect(nameField(page)).toHaveValue('renew_loan')
-  await page.getByRole('button', { name: 'Export' }).click()
+  await pasteOver(page, text)
+  await expect(nameField(page)).toHaveValue(name)
+  await page.getByRole('button', { name: /^(Export|导出)$/ }).click()
 }
 
-const description =
-  'Renews the loan of one book for three weeks. To return a book, use return_book.'
-const schemaWith = (note: unknown) => ({
-  type: 'object',
-  properties: {
-    loan_id: {
-      type: 'integer',
-      description: 'Number on the receipt, such as 9007199254740993.',
-      maximum: '@max',
-    },
-    note,
-  },
-  required: ['loan_id'],
-  additionalProperties: false,
-})
-
-/** The text of an export; the large number is none that JavaScript can hold. */
-const exact = (wire: unknown): string =>
-  JSON.stringify(wire, null, 2).replace('"@max"', '9007199254740993') + '\n'
-
-const cannotSay = (field: string) => `The dialect has no place for "${field}"; it is left out.`
-const spelledOut = 'The boolean schema is written as an object'
-
-const exports = [
-  {
-    dialect: 'OpenAI',
-    wire: {
-      type: 'function',
-      function: { name: 'renew_loan', description, parameters: schemaWith({}) },
-    },
-    losses: [
-      ['note', spelledOut],
-      ['title', cannotSay('title')],
-      ['inputExamples', cannotSay('inputExamples')],
-      ['annotations', cannotSay('annotations')],
-      ['x-owner', cannotSay('x-owner')],
-    ],
-  },
-  {
-    dialect: 'Responses',
-    wire: {
-      type: 'function',
-      name: 'renew_loan',
-      description,
-      parameters: schemaWith({}),
-      strict: false,
-    },
-    losses: [
-      ['note', spelledOut],
-      ['title', cannotSay('title')],
-      ['inputExamples', cannotSay('inputExamples')],
-      ['annotations', cannotSay('annotations')],
-      ['x-owner', cannotSay('x-owner')],
-    ],
-  },
-  {
-    dialect: 'Claude',
-    wire: {
-      name: 'renew_loan',
-      description,
-      input_schema: schemaWith({}),
-      input_examples: [{ loan_id: 41 }],
-    },
-    losses: [
-      ['note', spelledOut],
-      ['title', cannotSay('title')],
-      ['annotations', cannotSay('annotations')],
-      ['x-owner', cannotSay('x-owner')],
-    ],
-  },
-  {
-    dialect: 'MCP',
-    wire: {
-      name: 'renew_loan',
-      title: 'Renew a loan',
-      description,
-      inputSchema: {
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        ...schemaWith(true),
-      },
-      annotations: { readOnlyHint: false },
-    },
-    losses: [
-      ['inputExamples', cannotSay('inputExamples')],
-      ['x-owner', cannotSay('x-owner')],
-    ],
-  },
-]
+const exportLosingTool = (page: Page) => exportTool(page, losingDocument, 'renew_loan')
 
 test('each dialect shows its exact JSON, and what is lost or changed with its place', async ({
   page,
 }) => {
   await exportLosingTool(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const { dialect, wire, losses } of exports)
+  for (const { dialect, wire, losses } of losingExports)
     await test.step(dialect, async () => {
-      await pane(page).getByRole('button', { name: dialect, exact: true }).click()
+      await target(page, dialect).click()
       await pane(page).getByRole('button', { name: 'Copy' }).click()
       await expect(pane(page).getByText('Copied')).toBeVisible()
       await expect.poll(() => copiedText(page)).toBe(exact(wire))
@@ -124,7 +41,7 @@ test('each dialect shows its exact JSON, and what is lost or changed with its pl
           lines.filter({ has: page.getByRole('button', { name: `Go to ${place}` }) }),
         ).toContainText(sentence)
     })
-  await pane(page).getByRole('button', { name: 'OpenAI' }).click()
+  await target(page, 'OpenAI').click()
   await expectAccessible(page)
   await picture(page, 'export-1-losses')
   await pane(page).getByRole('button', { name: 'Go to note' }).click()
@@ -139,9 +56,9 @@ test('a download holds the same bytes, for one tool and for the whole list', asy
   await importDialog(page).getByLabel('Paste a definition').fill(toolsList(2))
   await importDialog(page).getByRole('button', { name: 'Add 2 tools' }).click()
   await toolRows(page).first().click()
-  await pane(page).getByRole('button', { name: 'Claude' }).click()
+  await target(page, 'Claude').click()
   const one = await downloaded(page)
-  expect(one).toEqual({ name: 'renew_loan.json', text: exact(exports[2]!.wire) })
+  expect(one).toEqual({ name: 'renew_loan.json', text: exact(losingExports[2]!.wire) })
 
   await pane(page).getByRole('button', { name: 'All 3 tools' }).click()
   const all = await downloaded(page)
@@ -158,6 +75,127 @@ async function downloaded(page: Page): Promise<{ name: string; text: string }> {
   const download = await arriving
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
+
+test('strict is a switch, and what it moves or writes differently is listed', async ({ page }) => {
+  await exportTool(page, strictDocument, 'book_desk')
+  await target(page, 'Claude').click()
+  await strict(page).click()
+  await expect(strict(page)).toBeChecked()
+  await expect(pane(page).getByText(/^\d+ things? moves? into the text$/)).toBeVisible()
+  await expect(pane(page).getByRole('button', { name: 'Go to hours.minimum' })).toBeVisible()
+  const claude = JSON.parse((await downloaded(page)).text) as Record<string, unknown>
+  expect(claude).toMatchObject({ name: 'book_desk', strict: true })
+  await expectAccessible(page)
+  await picture(page, 'export-4-strict')
+
+  await target(page, 'OpenAI').click()
+  await expect(strict(page)).toBeChecked()
+  await expect(pane(page).getByRole('button', { name: 'Go to note' })).toBeVisible()
+  const chat = JSON.parse((await downloaded(page)).text) as { function: Record<string, unknown> }
+  expect(chat.function).toMatchObject({ strict: true, parameters: { required: ['hours', 'note'] } })
+  await strict(page).click()
+  const loose = JSON.parse((await downloaded(page)).text) as { function: Record<string, unknown> }
+  expect(loose.function).not.toHaveProperty('strict', true)
+  expect(loose.function).toMatchObject({ parameters: { required: ['hours'] } })
+})
+
+test('where strict refuses a tool, the place is named and there is a way out', async ({ page }) => {
+  await exportTool(page, openDocument, 'tag_desk')
+  await strict(page).click()
+  await expect(pane(page).getByText('OpenAI strict would refuse')).toBeVisible()
+  await expect(pane(page).getByRole('button', { name: /^Go to labels/ })).toBeVisible()
+  await expect(pane(page).getByRole('button', { name: 'Copy' })).toBeDisabled()
+  await expect(pane(page).getByRole('button', { name: 'Download' })).toBeDisabled()
+  await expectAccessible(page)
+  await picture(page, 'export-5-strict-refused')
+  await pane(page).getByRole('button', { name: 'Export without strict' }).click()
+  await expect(strict(page)).not.toBeChecked()
+  expect((await downloaded(page)).text).toContain('"tag_desk"')
+})
+
+test('a version is chosen from a list, and a framework gets its source code', async ({ page }) => {
+  await exportTool(page, strictDocument, 'book_desk')
+  await target(page, 'MCP').click()
+  await pane(page).getByRole('combobox', { name: 'Version' }).selectOption('2024-11-05')
+  await expect(pane(page).getByRole('button', { name: 'Go to title' })).toBeVisible()
+  expect((await downloaded(page)).text).not.toContain('"title"')
+
+  await pane(page).getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Gemini' })).toBeVisible()
+  await picture(page, 'export-6-more')
+  await page.getByRole('menuitem', { name: 'AgentScope Java' }).click()
+  await expect(target(page, 'AgentScope Java')).toHaveAttribute('aria-selected', 'true')
+  const { name, text } = await downloaded(page)
+  expect(name).toMatch(/^\w+\.java$/)
+  expect(text).toContain(`public class ${name.replace('.java', '')} `)
+  expect(text).toMatch(/@Tool\(\s*name = "book_desk"/)
+  expect(text.split('{').length).toBe(text.split('}').length)
+  await expectAccessible(page)
+  await picture(page, 'export-7-source')
+})
+
+test('tools that only together are refused are told of where one is shown', async ({ page }) => {
+  await openStudio(page)
+  const dialog = await pasteIntoDialog(page, JSON.stringify([chatTool, chatTool]))
+  await dialog.getByRole('button', { name: 'Add 2 tools' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect(pane(page).getByText('All 2 tools in one request: OpenAI would')).toBeVisible()
+  await pane(page).getByRole('button', { name: 'Show all tools' }).click()
+  await expect(pane(page).getByText('OpenAI would refuse the list')).toBeVisible()
+})
+
+/** The mark of a target under the JSON; its name says how the target takes the tool. */
+const mark = (page: Page, key: string) => page.locator(`[data-target="${key}"]`)
+
+test('the marks under the JSON follow the typing, and lead to the export', async ({ page }) => {
+  await openStudio(page)
+  await jsonReady(page)
+  await expect(mark(page, 'openai.chat')).toHaveAccessibleName('OpenAI: needs a name first')
+  await pasteOver(page, strictDocument)
+  await expect(mark(page, 'openai.chat')).toHaveAccessibleName(/^OpenAI: as it is for the model/)
+  await expect(mark(page, 'mcp')).toHaveAccessibleName('MCP: as it is')
+  await expect(mark(page, 'claude strict')).toHaveAccessibleName(/^Claude strict: 2 things moved/)
+  await nameField(page).fill('book desk')
+  await expect(mark(page, 'claude')).toHaveAccessibleName('Claude: refused, for 1 reason')
+  await expect(mark(page, 'mcp')).toHaveAccessibleName('MCP: as it is, with 1 warning')
+  await picture(page, 'targets-1-marks')
+  await nameField(page).fill('book_desk')
+  await expect(mark(page, 'claude')).toHaveAccessibleName(/^Claude: as it is/)
+  await page.getByRole('button', { name: /^\d+ more targets$/ }).click()
+  await expect(mark(page, 'agentscope-java')).toHaveAccessibleName(/^AgentScope Java: \d/)
+  await expectAccessible(page)
+  await picture(page, 'targets-2-all')
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await picture(page, 'targets-3-narrow')
+  await mark(page, 'claude strict').click()
+  await expect(target(page, 'Claude')).toBeFocused()
+  await expect(strict(page)).toBeChecked()
+  await picture(page, 'targets-4-led-to-export')
+})
+
+test.describe('on a phone, in Chinese', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'zh-CN' })
+
+  test('the marks are counted until they are asked for, and the export fits', async ({ page }) => {
+    await openStudio(page)
+    await nameField(page).fill('book_desk')
+    await page.getByRole('button', { name: 'JSON与检查' }).click()
+    await expect(page.getByRole('button', { name: /^导出目标/ })).toContainText(/[1-9]/)
+    await picture(page, 'targets-5-phone-counted')
+    await page.getByRole('button', { name: /^导出目标/ }).click()
+    await expect(mark(page, 'openai.chat strict')).toHaveAccessibleName(/^OpenAI严格模式：/)
+    await expectAccessible(page)
+    await picture(page, 'targets-6-phone-all')
+    await mark(page, 'openai.chat strict').click()
+    await expect(target(page, 'OpenAI')).toBeFocused()
+    await expect(strict(page)).toBeChecked()
+    const row = await pane(page).locator('.dial').boundingBox()
+    const more = await pane(page).getByRole('button', { name: '更多' }).boundingBox()
+    expect(more!.x + more!.width).toBeLessThanOrEqual(row!.x + row!.width)
+    await expectAccessible(page)
+    await picture(page, 'export-8-phone')
+  })
+})
 
 test.describe('in a browser without a clipboard of its own', () => {
   test.beforeEach(({ page }) =>
@@ -204,5 +242,28 @@ test.describe('in dark and in Chinese', () => {
     await expect(pane(page).getByText('名称“续借”含有此处不允许的字符')).toBeVisible()
     await expectAccessible(page)
     await picture(page, 'export-3-dark-chinese')
+    await expect(
+      pane(page)
+        .getByRole('button', { name: /^改名为/ })
+        .first(),
+    ).toBeVisible()
+    await strict(page).click()
+    await expect(pane(page).getByText(/^OpenAI严格模式会拒绝：/)).toBeVisible()
+    await expectAccessible(page)
+    await picture(page, 'export-9-dark-strict')
+    await tab(page, 'JSON')
+    await expect(mark(page, 'openai.chat')).toHaveAccessibleName('OpenAI：会被拒绝，原因1条')
+    await expectAccessible(page)
+    await picture(page, 'targets-7-dark-chinese')
+
+    await tab(page, '导出')
+    await pane(page)
+      .getByRole('button', { name: /^改名为/ })
+      .first()
+      .click()
+    await expect(nameField(page)).toHaveValue(/^[a-z_]+$/)
+    await expect(pane(page).getByText('名称“续借”')).toBeHidden()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(nameField(page)).toHaveValue('续借')
   })
 })

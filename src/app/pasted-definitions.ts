@@ -24,7 +24,7 @@ export function listenForPastedDefinitions(onArrival: OnArrival): () => void {
     if (target?.closest('input, textarea, [contenteditable], .monaco-editor, [role="dialog"]'))
       return
     const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (/[{[]/.test(text)) onArrival({ text })
+    if (/[{[]/.test(text) || /^(openapi|swagger)['"]?\s*:/m.test(text)) onArrival({ text })
   }
   addEventListener('dragover', over)
   addEventListener('drop', dropped)

@@ -12,6 +12,8 @@ export type Arguments =
   | {
       readonly ok: true
       readonly values: Readonly<Record<string, string | boolean | undefined>>
+      /** Every value of the options that were given one, for those that may be repeated. */
+      readonly every: Readonly<Record<string, readonly string[]>>
       readonly names: readonly string[]
     }
   | { readonly ok: false; readonly message: string }
@@ -36,6 +38,7 @@ export function readArguments(
     tokens: true,
   })
   const values: Record<string, string | boolean | undefined> = {}
+  const every: Record<string, string[]> = {}
   const names: string[] = []
   const fail = (message: string): Arguments => ({ ok: false, message })
   for (const token of tokens) {
@@ -57,8 +60,9 @@ export function readArguments(
       return fail(commandLineText(lang, 'bad-choice', { name, known, value }))
     }
     values[token.name] = value
+    every[token.name] = [...(every[token.name] ?? []), value]
   }
-  return { ok: true, values, names }
+  return { ok: true, values, every, names }
 }
 
 /** The value of an option that takes one. */

@@ -27,6 +27,8 @@ export interface Note {
   /** `#` and a JSON pointer. */
   readonly path: string
   readonly message: string
+  /** Of a repair that could be made: what `--refuse` and `--choose` call it. */
+  readonly id?: string
 }
 
 /** What `convert` prints. `dialect` is what the file was read as; `detected`, whether that was found out. */
@@ -73,7 +75,7 @@ export function conversionOf(
   imported.tools.forEach((each, i) => {
     const { name, written } = exported.items[i]!
     for (const loss of each.losses) losses.push(noteOf(name, loss))
-    for (const offer of each.offers) losses.push(noteOf(name, offer, true))
+    for (const offer of each.offers) losses.push({ ...noteOf(name, offer, true), id: offer.id })
     for (const loss of written.losses) losses.push(noteOf(name, loss))
     for (const error of written.errors) add(name, error)
     for (const error of mendedFaults(each, to, [
@@ -114,7 +116,7 @@ function mendedFaults(
   if (each.dialect !== to) return []
   const isTold = (error: DialectError): boolean =>
     told.some((loss) => loss.code === error.code && pointer(loss.path) === pointer(error.path))
-  return (dialectById(to)?.check?.(each.tool) ?? []).filter((error) => !isTold(error))
+  return (dialectById(to)?.check?.(each.tool, each.item) ?? []).filter((error) => !isTold(error))
 }
 
 function nameInside(value: JsonNode): string {

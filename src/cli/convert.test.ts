@@ -26,7 +26,7 @@ interface Printed {
   dialect: string | null
   detected: boolean
   tools: unknown[]
-  losses: { tool: string; code: string; path: string; message: string }[]
+  losses: { tool: string; code: string; path: string; message: string; id?: string }[]
   errors: { tool: string; code: string; path: string; message: string }[]
   opaque: unknown[]
   namespaces: unknown[]
@@ -74,6 +74,26 @@ describe('convert --format json', () => {
       ['a.b', 'name.pattern', '#/name'],
       ['a.b', 'schema.root-composition', '#/anyOf'],
     ])
+  })
+
+  it('leaves a repair that is refused, by its name or by its kind, and makes one that is chosen', async () => {
+    const slips = { type: 'object', properties: { a: { type: 'float' }, b: { type: 'str' } } }
+    const typesOf = ({ printed }: { printed: Printed }) =>
+      JSON.stringify(printed.tools).match(/float|number|str"|string"/g)
+    const broken = { ...mcp, inputSchema: slips }
+    const offered = await asJson(broken, '--to mcp.2025-11-25')
+    const [first] = offered.printed.losses.filter((each) => each.id !== undefined)
+    expect(first?.id).toBe('import.type-name#/inputSchema/properties/a/type')
+    const to = '--to mcp.2025-11-25'
+    expect(typesOf(await asJson(broken, `${to} --repair --refuse ${first!.id}`))).toEqual([
+      'float',
+      'string"',
+    ])
+    expect(typesOf(await asJson(broken, `${to} --repair --refuse import.type-name`))).toEqual([
+      'float',
+      'str"',
+    ])
+    expect(typesOf(await asJson(broken, `${to} --choose ${first!.id}`))).toEqual(['number', 'str"'])
   })
 
   it('repairs only when asked, and says the same places both times', async () => {
@@ -264,8 +284,8 @@ describe('convert', () => {
     ['in.json other.json --to claude', 'Give exactly one file'],
     ['in.json --to nonsense', 'no dialect "nonsense"'],
     ['in.json --to constructor', 'no dialect "constructor"'],
-    ['in.json --to agentscope-java', '"agentscope-java" can be read, but not written yet'],
-    ['in.json --to openai.chat.strict', '"openai.chat.strict" can be read, but not written yet'],
+    ['in.json --to cohere', '"cohere" can be read, but not written yet'],
+    ['in.json --to openai.realtime', '"openai.realtime" can be read, but not written yet'],
     ['in.json --to mcp.tools-list', '"mcp.tools-list" can be read, but not written yet'],
     ['in.json --from nonsense --to claude', 'no dialect "nonsense"'],
     ['in.json --to', '--to needs a value'],
@@ -283,5 +303,27 @@ describe('convert', () => {
     const { code, err } = await run(text, 'in.json --to claude')
     expect(code).toBe(2)
     expect(err).toContain('no tool was found')
+  })
+})
+
+describe('convert to source code', () => {
+  it('prints the code by itself, and what is lost on standard error', async () => {
+    const { code, out, err } = await run([mcp], 'in.json --to agentscope-java')
+    expect(out).toContain('@Tool(')
+    expect(err).toContain('dropped.title #/title')
+    expect(code).toBe(0)
+  })
+
+  it('prints each file with its name where programs read it', async () => {
+    const { printed } = await asJson([mcp], '--to vercel-ai')
+    expect(printed.tools).toEqual([
+      { file: expect.stringMatching(/\.ts$/), source: expect.stringContaining('jsonSchema') },
+    ])
+  })
+
+  it('says that two tools have one name', async () => {
+    const { code, printed } = await asJson([mcp, mcp], '--to langchain4j')
+    expect(printed.errors.map((each) => each.code)).toContain('name.duplicate')
+    expect(code).toBe(1)
   })
 })

@@ -1,8 +1,14 @@
-import { exportTools } from '../core/dialects/export'
-import { importText, isImportName } from '../core/dialects/import'
+import { type Exported, exportTools } from '../core/dialects/export'
+import { type Imported, importText, isImportName } from '../core/dialects/import'
+import type { RepairChoice } from '../core/dialects/repairs/repair'
 import { DIALECTS, IMPORT_NAMES, WRITABLE } from '../core/dialects/registry'
+import { WRITE_NAMES, writeId } from '../core/dialects/registry'
+import type { JsonObject } from '../core/json/node'
 import { print } from '../core/json/print'
 import type { Lang } from '../core/lint/rule'
+import { looksLikeApiDocument } from '../core/openapi/looks-like-api-document'
+import type { SourceFile } from '../core/source/target'
+import { SOURCE_TARGET_IDS } from '../core/source/target-ids'
 import { commandLineText } from '../i18n/command-line'
 import { readArguments, textOption } from './args'
 import type { Command, ExitCode, Io } from './command'
@@ -14,26 +20,33 @@ const OPTIONS = {
   from: { type: 'string' },
   to: { type: 'string' },
   repair: { type: 'boolean' },
+  refuse: { type: 'string' },
+  choose: { type: 'string' },
   format: { type: 'string', oneOf: ['wire', 'json'] },
 } as const
 
 /** How many tools a line names before it counts the rest. */
 const MOST_NAMES = 5
 
-const WRITTEN = WRITABLE.map((dialect) => dialect.id)
+const WRITTEN: readonly string[] = [
+  ...WRITABLE.map((dialect) => dialect.id),
+  ...Object.keys(WRITE_NAMES),
+  ...SOURCE_TARGET_IDS,
+]
 const READ = [...DIALECTS.map((dialect) => dialect.id), ...Object.keys(IMPORT_NAMES)]
 
 interface Request {
   readonly from?: string
   readonly to: string
-  readonly repair: boolean
+  readonly repair: RepairChoice
   readonly asJson: boolean
 }
 
 /** Reads definitions in any dialect and writes them in another, with what is lost on the way. */
 export const convertCommand: Command = {
   name: 'convert',
-  usage: 'convert FILE [--from DIALECT] --to DIALECT [--repair] [--format wire|json]',
+  usage:
+    'convert FILE [--from DIALECT] --to DIALECT [--repair [--refuse REPAIR]… [--choose REPAIR]…] [--format wire|json]',
   details: (lang) => [
     commandLineText(lang, 'dialects-from', { known: READ.join(', ') }),
     commandLineText(lang, 'dialects-to', { known: WRITTEN.join(', ') }),
@@ -59,7 +72,8 @@ function readRequest(
   const [file] = read.names
   if (file === undefined || read.names.length !== 1) return commandLineText(io.lang, 'one-file')
   const from = textOption(read.values, 'from')
-  const to = textOption(read.values, 'to')
+  const asked = textOption(read.values, 'to')
+  const to = asked === undefined ? undefined : writeId(asked)
   if (to === undefined) return commandLineText(io.lang, 'missing-option', { name: '--to' })
   if (!WRITTEN.includes(to)) {
     const key = isImportName(to) ? 'not-written' : 'unknown-dialect'
@@ -69,18 +83,30 @@ function readRequest(
     return commandLineText(io.lang, 'unknown-dialect', { name: from, known: READ.join(', ') })
   const request = {
     to,
-    repair: read.values.repair === true,
+    repair: repairChoice(read.values.repair === true, read.every),
     asJson: read.values.format === 'json',
     ...(from === undefined ? {} : { from }),
   }
   return { file, request }
 }
 
-function convert(input: Input, request: Request, io: Io): ExitCode {
+/** All repairs but the refused ones and with the chosen ones; without `--repair` only the latter. */
+function repairChoice(
+  isAll: boolean,
+  { refuse = [], choose = [] }: Readonly<Record<string, readonly string[]>>,
+): RepairChoice {
+  if (isAll) return { refuse, choose }
+  return choose.length > 0 && ((repair) => choose.includes(repair.id))
+}
+
+async function convert(input: Input, request: Request, io: Io): Promise<ExitCode> {
   const { from, to, repair } = request
-  const imported = importText(input.text, { repair, ...(from === undefined ? {} : { from }) })
+  const imported =
+    from === undefined && looksLikeApiDocument(input.text)
+      ? await readApi(input.text, repair)
+      : importText(input.text, { repair, ...(from === undefined ? {} : { from }) })
   const tools = imported.tools.map((each) => each.tool)
-  const exported = exportTools(tools, to, imported.namespaces)!
+  const { exported, files } = await write(imported, tools, to)
   const read = conversionOf(imported, exported, to, io.lang)
   const faults = textFaults(input, imported.problems, io.lang)
   const notes = faults.map(({ code, message }): Note => ({ tool: '', code, path: '#', message }))
@@ -88,7 +114,7 @@ function convert(input: Input, request: Request, io: Io): ExitCode {
   for (const { message } of faults) io.err(message + '\n')
   for (const hint of textHints(input, imported, io.lang)) io.err(hint + '\n')
   if (request.asJson) io.out(print(conversionToJson(conversion)) + '\n')
-  else writePlain(read, imported.isWhole || tools.length > 0, io)
+  else writePlain(read, files, imported.isWhole || tools.length > 0, io)
   const items = tools.length + imported.opaque.length + imported.errors.length
   if (items === 0 && imported.isWhole)
     io.err(commandLineText(io.lang, 'no-tools', { path: input.path }) + '\n')
@@ -96,14 +122,39 @@ function convert(input: Input, request: Request, io: Io): ExitCode {
   return conversion.errors.length > 0 ? 1 : 0
 }
 
-function writePlain(conversion: Conversion, hasWire: boolean, io: Io): void {
-  const wire = hasWire ? wireOf(conversion) : undefined
+/** The YAML reader is large, so it is loaded once there is something for it to read. */
+async function readApi(text: string, repair: RepairChoice): Promise<Imported> {
+  const { importApiDocument } = await import('../core/openapi/import-api-document')
+  return importApiDocument(text, { repair })
+}
+
+/** The writers of source code are large, so they are loaded once there is something to write. */
+async function write(
+  imported: Imported,
+  tools: readonly JsonObject[],
+  to: string,
+): Promise<{ readonly exported: Exported; readonly files?: readonly SourceFile[] }> {
+  const written = exportTools(tools, to, imported.namespaces, imported.tools)
+  if (written) return { exported: written }
+  const { exportSource } = await import('../core/source/export-source')
+  const exported = exportSource(tools, to)!
+  return { exported, files: exported.files }
+}
+
+function writePlain(
+  conversion: Conversion,
+  files: readonly SourceFile[] | undefined,
+  hasWire: boolean,
+  io: Io,
+): void {
+  const wire = hasWire && !files ? wireOf(conversion) : undefined
   if (wire) io.out(print(wire) + '\n')
+  for (const { text } of files ?? []) io.out(text)
   io.err(noteLines([...conversion.errors, ...conversion.losses], io.lang))
 }
 
 /** One line for the same thing said of many tools, so that a long list stays readable. */
-function noteLines(notes: readonly Note[], lang: Lang): string {
+export function noteLines(notes: readonly Note[], lang: Lang): string {
   const groups = new Map<string, string[]>()
   for (const { tool, code, path, message } of notes) {
     const line = `${message} (${code} ${path})`

@@ -18,8 +18,15 @@ async function run(args: readonly string[], environment?: string) {
 }
 
 describe('the command line', () => {
-  it('has the four commands, each with its usage', () => {
-    expect(COMMANDS.map((each) => each.name)).toEqual(['lint', 'convert', 'link', 'open'])
+  it('has the six commands, each with its usage', () => {
+    expect(COMMANDS.map((each) => each.name)).toEqual([
+      'lint',
+      'convert',
+      'pull',
+      'openapi',
+      'link',
+      'open',
+    ])
     for (const { name, usage } of COMMANDS) expect(usage.startsWith(name)).toBe(true)
   })
 

@@ -5,8 +5,17 @@ import { convertCommand } from './convert'
 import { linkCommand } from './link'
 import { lintCommand } from './lint'
 import { openCommand } from './open'
+import { openapiCommand } from './openapi'
+import { pullCommand } from './pull'
 
-export const COMMANDS: readonly Command[] = [lintCommand, convertCommand, linkCommand, openCommand]
+export const COMMANDS: readonly Command[] = [
+  lintCommand,
+  convertCommand,
+  pullCommand,
+  openapiCommand,
+  linkCommand,
+  openCommand,
+]
 
 /** `--lang`, taken out of the arguments wherever it stands; else the language of the environment. */
 export function languageOf(

@@ -73,6 +73,19 @@ export const COMMAND_LINE = {
   'item-number': { en: 'Item {number}: {message}', zh: '第 {number} 项：{message}' },
   'dialects-from': { en: 'Dialects for --from: {known}.', zh: '--from 可用的格式：{known}。' },
   'dialects-to': { en: 'Dialects for --to: {known}.', zh: '--to 可用的格式：{known}。' },
+  'help-openapi': {
+    en: 'FILE is an OpenAPI 2.0, 3.0 or 3.1 document in JSON or YAML. --list shows its operations and their ids.',
+    zh: 'FILE是OpenAPI 2.0、3.0或3.1文档，JSON或YAML均可。--list列出其中的操作及其标识。',
+  },
+  'unknown-operation': {
+    en: 'The document has no operation "{name}"; --list shows all of them.',
+    zh: '文档里没有操作“{name}”；可用--list列出全部操作。',
+  },
+  'unknown-tag': {
+    en: 'No operation of the document has the tag "{name}".',
+    zh: '文档里没有带标签“{name}”的操作。',
+  },
+  'deprecated-operation': { en: '(deprecated)', zh: '（已弃用）' },
 } as const satisfies Record<string, Words>
 
 export type CommandLineKey = keyof typeof COMMAND_LINE

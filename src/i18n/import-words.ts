@@ -92,8 +92,8 @@ export const IMPORT_WORDS: Readonly<Record<string, Words>> = {
     zh: '类型“{from}”已改为“{to}”。',
   },
   'import.schema-wrapper': {
-    en: 'The schema was lifted out of its OpenAPI wrapper.',
-    zh: '模式已从 OpenAPI 的外层中提出。',
+    en: 'The schema was lifted out of the object it was wrapped in.',
+    zh: '模式已从外层对象中提出。',
   },
   'import.exclusive-bound': {
     en: 'The old true or false form of an exclusive bound became a number.',
@@ -106,5 +106,77 @@ export const IMPORT_WORDS: Readonly<Record<string, Words>> = {
   'import.required-duplicate': {
     en: '"{name}" was listed twice in required; one was taken out.',
     zh: '“{name}”在 required 中出现了两次，已去掉一个。',
+  },
+  'import.endpoint': {
+    en: 'This only names an address of an HTTP interface; its parameters are in the OpenAPI document.',
+    zh: '这里只给出了 HTTP 接口的地址；参数写在对应的 OpenAPI 文档里。',
+  },
+  'import.parameter-list': {
+    en: 'The parameters were given as a list; they are read as an object schema.',
+    zh: '参数以列表给出；已按对象模式读取。',
+  },
+  'import.name-from-title': {
+    en: 'The schema has no name of its own; its title was taken as the name of the tool.',
+    zh: '模式本身没有名称；已用它的标题作为工具名。',
+  },
+  'import.types-unsaid': {
+    en: 'The arguments are described but have no types, and it is not said which are required.',
+    zh: '参数只有说明，没有类型，也没有写明哪些必填。',
+  },
+  'import.injected': {
+    en: '"{name}" is set by whoever configures the tool; it is listed under contract.injected and not shown to the model.',
+    zh: '“{name}”由配置工具的人设定；已列入 contract.injected，不展示给模型。',
+  },
+  'import.constraint-restored': {
+    en: 'The note at the end of the description became keywords again: {keywords}.',
+    zh: '描述末尾的注记已还原为关键字：{keywords}。',
+  },
+  'import.optional-flag': {
+    en: 'The optional flag of "{name}" was settled in the required list of the object around it.',
+    zh: '“{name}”的 optional 标记已在外层对象的 required 列表中落实。',
+  },
+  'import.required-place': {
+    en: 'The required list stood in the wrong place and was moved into the schema of the object.',
+    zh: 'required 列表放错了位置，已移入对象的模式中。',
+  },
+  'import.bare-properties': {
+    en: 'The schema was only a map of parameters; it was put under properties of an object.',
+    zh: '模式只是一份参数表，已放到对象的 properties 下。',
+  },
+  'import.misspelt-keyword': {
+    en: '"{from}" is not a keyword and became "{to}".',
+    zh: '“{from}”不是关键字，已改为“{to}”。',
+  },
+  'import.number-text': {
+    en: 'The value was given as text and became a number or a flag.',
+    zh: '此处的值写成了文字，已改为数值或布尔值。',
+  },
+  'import.enum-text': {
+    en: 'The allowed values were given as one text and became a list.',
+    zh: '可选值写成了一段文字，已拆成列表。',
+  },
+  'import.nullable': {
+    en: 'nullable is not a JSON Schema keyword; it was said in the type instead.',
+    zh: 'nullable 不是 JSON Schema 的关键字，已改在类型中说明。',
+  },
+  'import.tuple-items': {
+    en: 'items was a list of schemas, one for each place; it became prefixItems.',
+    zh: 'items 原是按位置排列的模式列表，已改为 prefixItems。',
+  },
+  'import.tuple-to-list': {
+    en: 'The places of the list are all alike; it became a plain list.',
+    zh: '列表中各位置的模式相同，已改为普通列表。',
+  },
+  'import.schema-draft': {
+    en: 'The schema said it was of an older draft; it now says 2020-12, which it is.',
+    zh: '模式声明的是旧草案，已改为实际所用的 2020-12。',
+  },
+  'import.reference': {
+    en: 'The reference {from} led nowhere and became {to}.',
+    zh: '引用 {from} 找不到目标，已改为 {to}。',
+  },
+  'import.make-optional': {
+    en: '"{name}" is no longer required and no longer takes null.',
+    zh: '“{name}”已改为可选，不再接受 null。',
   },
 }

@@ -1,6 +1,12 @@
 import type { Loss } from '../core/dialects/dialect'
 import type { Lang, Words } from '../core/lint/rule'
+import { IMPORT_OFFER_WORDS } from './import-offer-words'
 import { IMPORT_WORDS } from './import-words'
+import { STRICT_WORDS } from './losses-strict'
+import { GEMINI_WORDS } from './losses-gemini'
+import { JAVA_WORDS } from './losses-java'
+import { OPENAPI_OFFER_WORDS, OPENAPI_WORDS } from './losses-openapi'
+import { SCRIPT_WORDS } from './losses-script'
 
 /** One sentence per code of a loss or a dialect error; slots are filled from its values. */
 export const LOSS_WORDS: Readonly<Record<string, Words>> = {
@@ -57,8 +63,8 @@ export const LOSS_WORDS: Readonly<Record<string, Words>> = {
     zh: '引用 {ref} 找不到目标。',
   },
   'schema.boolean': {
-    en: 'The boolean schema is written as an object, because several clients drop the whole list over it.',
-    zh: '布尔形式的模式改写成了对象，因为有些客户端会因此丢掉整个列表。',
+    en: 'A schema that is only true or false is not taken everywhere: it is written as an object, and refused in strict mode.',
+    zh: '仅为 true 或 false 的模式并非处处可用：会改写成对象，严格模式则会拒绝。',
   },
   'schema.property-key': {
     en: 'The parameter name "{name}" is not allowed here; it must match {pattern}.',
@@ -69,8 +75,8 @@ export const LOSS_WORDS: Readonly<Record<string, Words>> = {
     zh: '“{keyword}”的值不符合 JSON Schema 2020-12。',
   },
   'strict.pattern-to-description': {
-    en: 'The pattern looks ahead or behind, which is refused; it is moved into the description.',
-    zh: '该正则含有前后查找，会被拒绝；已移入描述文字。',
+    en: 'The pattern has a part that is refused here, such as looking ahead; it is moved into the description.',
+    zh: '该正则含有此处不接受的写法（如前后查找），已移入描述文字。',
   },
   'openai.too-many-tools': {
     en: '{count} tools; at most {most} are accepted.',
@@ -149,10 +155,17 @@ export const LOSS_WORDS: Readonly<Record<string, Words>> = {
     zh: '描述是空的，已省略。',
   },
   ...IMPORT_WORDS,
+  ...GEMINI_WORDS,
+  ...STRICT_WORDS,
+  ...JAVA_WORDS,
+  ...SCRIPT_WORDS,
+  ...OPENAPI_WORDS,
 }
 
 /** The sentence for a repair that was not made, only found to be possible. */
 export const OFFER_WORDS: Readonly<Record<string, Words>> = {
+  ...IMPORT_OFFER_WORDS,
+  ...OPENAPI_OFFER_WORDS,
   'import.null': {
     en: 'null does not belong here; a repair can take it out.',
     zh: '这里不该是 null；修复时可以去掉。',
@@ -162,8 +175,8 @@ export const OFFER_WORDS: Readonly<Record<string, Words>> = {
     zh: '“{from}”不是 JSON Schema 的类型；修复时可以改为“{to}”。',
   },
   'import.schema-wrapper': {
-    en: 'The schema is wrapped as an OpenAPI parameter; a repair can lift it out.',
-    zh: '模式包在 OpenAPI 参数的外层里；修复时可以提出来。',
+    en: 'The schema is wrapped in another object; a repair can lift it out.',
+    zh: '模式包在另一层对象里；修复时可以提出来。',
   },
   'import.exclusive-bound': {
     en: 'An exclusive bound is a number, not true or false; a repair can convert it.',

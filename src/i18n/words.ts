@@ -3,10 +3,13 @@ import type { checklist } from './words/checklist'
 import type { exchange } from './words/exchange'
 import { form } from './words/form'
 import { frame } from './words/frame'
+import type { imports } from './words/imports'
 import type { json } from './words/json'
+import type { naming } from './words/naming'
 import type { params } from './words/params'
 import type { review } from './words/review'
 import type { share } from './words/share'
+import type { targets } from './words/targets'
 
 /** The words of the interface, by feature. */
 interface Dictionaries {
@@ -14,10 +17,13 @@ interface Dictionaries {
   exchange: typeof exchange
   form: typeof form
   frame: typeof frame
+  imports: typeof imports
   json: typeof json
+  naming: typeof naming
   params: typeof params
   review: typeof review
   share: typeof share
+  targets: typeof targets
 }
 
 export type WordKey = {

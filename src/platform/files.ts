@@ -42,7 +42,7 @@ export function saveFile(name: string, text: string, mime = 'application/json'):
 
 /** Opens the file chooser. Empty when it is dismissed. */
 export function pickFiles(
-  accept = '.json,.jsonc,.json5,.jsonl,.txt,application/json',
+  accept = '.json,.jsonc,.json5,.jsonl,.ndjson,.txt,.md,.yaml,.yml,.js,.mjs,.cjs,.jsx,.ts,.mts,.cts,.tsx,.java,application/json',
 ): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input')

@@ -14,6 +14,8 @@ export interface PlaceRequest {
   readonly from: 'checklist' | 'form' | 'json' | 'list'
   /** Grows with each wish, so that the same place can be asked for twice. */
   readonly turn: number
+  /** Where in the tool's text the caret is to go, for a place that has no field. */
+  readonly caret?: number
 }
 
 export interface ViewState {
@@ -39,6 +41,13 @@ export const sideTabChosen = (sideTab: SideTab): void => useView.setState({ side
 export const paneChosen = (pane: Pane): void => useView.setState({ pane })
 export const savingChanged = (saved: ViewState['saved']): void => useView.setState({ saved })
 
-export function placeAsked(path: Path, from: PlaceRequest['from']): void {
-  useView.setState((state) => ({ place: { path, from, turn: (state.place?.turn ?? 0) + 1 } }))
+export function placeAsked(path: Path, from: PlaceRequest['from'], caret?: number): void {
+  useView.setState((state) => ({
+    place: {
+      path,
+      from,
+      turn: (state.place?.turn ?? 0) + 1,
+      ...(caret !== undefined && { caret }),
+    },
+  }))
 }

@@ -35,6 +35,10 @@ export const SCHEMA_MEMBERS = [
   'parametersJsonSchema',
   'toolSpec',
   'functionDeclarations',
+  'args_schema',
+  'params_json_schema',
+  'parameter_definitions',
+  'kwargs',
 ]
 
 /**

@@ -4,6 +4,7 @@ import {
   type JsonNode,
   type JsonObject,
   type JsonString,
+  type Member,
   membersOf,
 } from '../json/node'
 import { obj, type Path, stringOf, withoutMembers } from '../json/node'
@@ -43,10 +44,14 @@ const LEADS = [
   'params',
   'body',
   'request',
+  'session',
+  'data',
   'toolConfig',
   'tool_config',
   'config',
   'item',
+  'tool',
+  'api_list',
   'single_tool',
   'multiple_tools',
   'functionDeclarations',
@@ -149,7 +154,7 @@ function openNamed(search: Search, node: JsonObject, place: Place): boolean {
 /** Follows every member that leads to tools; false when none does. */
 function openLeads(search: Search, node: JsonObject, place: Place): boolean {
   const isBuiltIn = place.isListed && builtInError(node) !== undefined
-  const leads = isBuiltIn ? [] : membersOf(node).filter((each) => leadsOn(each.key, each.value))
+  const leads = isBuiltIn ? [] : leadsOf(node)
   if (leads.length === 0) return false
   const cursor = get(node, 'nextCursor')
   if (cursor && cursor.kind !== 'null')
@@ -173,6 +178,16 @@ function hintIn(node: JsonObject, key: string, value: JsonNode): string | undefi
     return 'toolwright'
   if (key === 'functionDeclarations' || key === 'function_declarations') return 'gemini.parameters'
   return undefined
+}
+
+/** The members that lead on; an object that holds nothing but tools by name leads by all of them. */
+function leadsOf(node: JsonObject): readonly Member[] {
+  const members = membersOf(node)
+  const leads = members.filter((each) => leadsOn(each.key, each.value))
+  if (leads.length > 0) return leads
+  const isNamed = ({ value }: Member): boolean =>
+    value.kind === 'object' && namedTools(value) !== undefined
+  return members.every(isNamed) ? members : []
 }
 
 function leadsOn(key: string, value: JsonNode): boolean {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/node'
+import { oncePer } from '../once-per'
 import { builtInError } from './built-in'
 import { openContainer } from './container'
 import type { Dialect } from './dialect'
@@ -8,15 +9,25 @@ import { dialectById, DIALECTS } from './registry'
 /** What `dialect` says of a text whose tools are in more than one. */
 export const MIXED = 'mixed'
 
-/** The dialect surest of an item, and how sure it is; none when no dialect has such a shape. */
-export function dialectOf(item: JsonObject): { dialect: Dialect; sureness: number } | undefined {
-  let best: { dialect: Dialect; sureness: number } | undefined
+interface Best {
+  readonly dialect: Dialect
+  readonly sureness: number
+}
+
+/**
+ * The dialect surest of an item, and how sure it is; none when no dialect has such a shape. The
+ * search for tools asks it of every object, and the reading once more of those it found.
+ */
+export const dialectOf = oncePer((item: JsonObject): Best | undefined => {
+  let best: Best | undefined
   for (const dialect of DIALECTS) {
     const sureness = dialect.accepts(item)
     if (sureness > (best?.sureness ?? 0)) best = { dialect, sureness }
+    // Of those that are surest the first counts.
+    if (sureness === 3) break
   }
   return best
-}
+})
 
 /** The dialect of an item in a list that may say its own: the list's, or a surer one of its family. */
 export function dialectIn(item: JsonObject, hint: string | undefined): Dialect | undefined {
@@ -47,7 +58,7 @@ export function detectDialect(text: string): string | undefined {
   )
   const ids = items.flatMap(({ node, hint }) => {
     if (node.kind !== 'object' || builtInError(node)) return []
-    const id = dialectIn(node, hint)?.id
+    const id = dialectIn(node, (node.at && read.hints.get(node.at)) ?? hint)?.id
     return id === undefined ? [] : [id]
   })
   return commonId(ids)

@@ -14,13 +14,14 @@ export interface DialectError extends Loss {
   readonly severity?: 'error' | 'warning'
 }
 
-/** One tool of a wire list, read. `schemaAt` is where its input schema stands in the wire item. */
+/** One tool of a wire list, read. `schemaAt` and `outputAt` are where its schemas stand in the item. */
 export type ReadItem =
   | {
       readonly kind: 'tool'
       readonly tool: JsonObject
       readonly losses: readonly Loss[]
       readonly schemaAt: Path
+      readonly outputAt?: Path
     }
   | { readonly kind: 'error'; readonly error: DialectError }
 
@@ -56,8 +57,11 @@ export interface Dialect {
   readonly read: (item: JsonObject) => ReadItem
   /** Absent where the dialect can only be read. */
   readonly write?: (tool: JsonObject) => Written
-  /** What the vendor refuses in a tool as it stands, before an export mends anything. */
-  readonly check?: (tool: JsonObject) => readonly DialectError[]
+  /**
+   * What the vendor refuses in a tool as it stands, before an export mends anything. `item` is what
+   * the tool was read from in this dialect: a reading that translates can be judged only by it.
+   */
+  readonly check?: (tool: JsonObject, item?: JsonNode) => readonly DialectError[]
   /** What the vendor refuses in a list, beside its limits and doubled names. */
   readonly checkSet?: (tools: readonly JsonObject[]) => readonly SetError[]
   /** Groups written items as the vendor nests them; absent where the list is flat. */

@@ -1,7 +1,15 @@
 import type { JsonNode, JsonObject } from '../json/node'
 import { nameOf } from '../model/tool'
+import { checkClientNames } from './client-names'
 import type { SetError, Written } from './dialect'
-import { dialectById } from './registry'
+import { dialectById, writeId } from './registry'
+import { inOrderOf } from './wire-order'
+
+/** What a tool was read from, as an import says it. */
+export interface Source {
+  readonly dialect: string
+  readonly item: JsonNode
+}
 
 export interface ExportedItem {
   readonly tool: JsonObject
@@ -19,17 +27,28 @@ export interface Exported {
 
 /**
  * Writes tools in a dialect; undefined when the dialect is unknown or can only be read.
- * `namespaces` describe the groups that the tools name, as an import found them.
+ * `namespaces` describe the groups that the tools name, as an import found them; `sources` say what
+ * each tool was read from, so that in a dialect of the same family its members stand as they stood.
  */
 export function exportTools(
   tools: readonly JsonObject[],
   dialectId: string,
   namespaces: readonly JsonNode[] = [],
+  sources: readonly (Source | undefined)[] = [],
 ): Exported | undefined {
-  const dialect = dialectById(dialectId)
+  const dialect = dialectById(writeId(dialectId))
   const write = dialect?.write
   if (!dialect || !write) return undefined
-  const items = tools.map((tool) => ({ tool, name: nameOf(tool), written: write(tool) }))
+  const writtenAt = (tool: JsonObject, source: Source | undefined): Written => {
+    const written = write(tool)
+    const isKin = source && dialectById(source.dialect)?.family === dialect.family
+    return isKin ? { ...written, wire: inOrderOf(written.wire, source.item) } : written
+  }
+  const items = tools.map((tool, i) => ({
+    tool,
+    name: nameOf(tool),
+    written: writtenAt(tool, sources[i]),
+  }))
   const good = items
     .filter((item) => item.written.ok)
     .map(({ tool, written }) => ({ tool, wire: written.wire }))
@@ -39,13 +58,14 @@ export function exportTools(
       ...duplicateNames(tools),
       ...tooMany(tools, dialect.limits?.tools),
       ...(dialect.checkSet?.(tools) ?? []),
+      ...checkClientNames(tools, dialect),
     ],
     wires: dialect.group?.(good, namespaces) ?? good.map((each) => each.wire),
   }
 }
 
 /** No vendor takes two tools of one name in a list; groups keep their names apart. */
-function duplicateNames(tools: readonly JsonObject[]): readonly SetError[] {
+export function duplicateNames(tools: readonly JsonObject[]): readonly SetError[] {
   const seen = new Set<string>()
   return tools.flatMap((tool, index): readonly SetError[] => {
     const name = nameOf(tool)

@@ -2,6 +2,7 @@ import {
   arr,
   booleanOf,
   get,
+  getIn,
   itemsOf,
   type JsonNode,
   type JsonObject,
@@ -9,29 +10,50 @@ import {
   nil,
 } from '../json/node'
 import { membersOf, num, str, stringOf, withMember, withoutMembers } from '../json/node'
+import { checkGeminiSchema } from './gemini-wire'
+import { GEMINI_TYPES } from './profiles/gemini'
 import { changeSchema } from './schema-changes'
 
 const COUNTS = ['minItems', 'maxItems', 'minLength', 'maxLength', 'minProperties', 'maxProperties']
-const TYPES = ['STRING', 'NUMBER', 'INTEGER', 'BOOLEAN', 'ARRAY', 'OBJECT', 'NULL']
+const TYPES = GEMINI_TYPES.value
+
+/** What each schema was read from: one that nobody changed is written back as it stood. */
+const wires = new WeakMap<JsonNode, JsonObject>()
 
 /**
  * JSON Schema of Gemini's OpenAPI subset: types in lower case, `nullable` as a null in the type,
  * `propertyOrdering` as the order of the keys, `example` as `examples`, counts as numbers.
  */
 export function fromGeminiSchema(schema: JsonNode): JsonNode {
-  return changeSchema(schema, (each) => {
+  return changeSchema(schema, (each, path) => {
     if (each.kind !== 'object') return each
-    return withoutNullable(withExamples(withNumbers(inOrder(withLowerTypes(each)))))
+    const read = withoutNullable(withExamples(withNumbers(inOrder(withLowerTypes(each)))))
+    const wire = getIn(schema, path)
+    if (wire?.kind === 'object') wires.set(read, wire)
+    return read
   })
 }
 
+/** The wire that a schema was read from, where Gemini takes it as it stands. */
+export function geminiWireOf(schema: JsonNode): JsonObject | undefined {
+  const wire = wires.get(schema)
+  return wire && checkGeminiSchema(wire).length === 0 ? wire : undefined
+}
+
 function withLowerTypes(schema: JsonObject): JsonObject {
-  const type = stringOf(get(schema, 'type'))
-  if (type === 'TYPE_UNSPECIFIED') return withoutMembers(schema, ['type'])
+  const type = get(schema, 'type')
+  if (stringOf(type) === 'TYPE_UNSPECIFIED') return withoutMembers(schema, ['type'])
   const format = stringOf(get(schema, 'format'))
   const plain = format === 'enum' ? withoutMembers(schema, ['format']) : schema
-  if (type === undefined || !TYPES.includes(type)) return plain
-  return withMember(plain, 'type', str(type.toLowerCase()))
+  if (!type) return plain
+  // A list of types is refused there, and still says what it says.
+  const lower = type.kind === 'array' ? arr(type.items.map(inLowerCase)) : inLowerCase(type)
+  return withMember(plain, 'type', lower)
+}
+
+function inLowerCase(type: JsonNode): JsonNode {
+  const name = stringOf(type)
+  return name !== undefined && TYPES.includes(name) ? str(name.toLowerCase()) : type
 }
 
 function inOrder(schema: JsonObject): JsonObject {
@@ -73,7 +95,8 @@ function withoutNullable(schema: JsonObject): JsonObject {
   const branches = get(plain, 'anyOf')
   const choices = get(plain, 'enum')
   let next = plain
-  if (type?.kind === 'string') next = withMember(next, 'type', arr([type, str('null')]))
+  if (type?.kind === 'string' && type.value !== 'null')
+    next = withMember(next, 'type', arr([type, str('null')]))
   else if (branches?.kind === 'array') {
     const asNull: JsonObject = { kind: 'object', members: [member('type', str('null'))] }
     next = withMember(next, 'anyOf', { ...branches, items: [...branches.items, asNull] })

@@ -4,6 +4,7 @@ import { print } from '../json/print'
 import { exportTools } from './export'
 import { importText } from './import'
 import { detectDialect } from './detect'
+import type { RepairChoice } from './repairs/repair'
 import { DIALECTS, IMPORT_NAMES, WRITABLE } from './registry'
 
 const WORDS = [
@@ -37,12 +38,15 @@ function textOf(value: unknown): string {
   return `{${pairs.map(([key, inner]) => `${JSON.stringify(key)}:${textOf(inner)}`).join(',')}}`
 }
 
+/** The last makes every repair, those too that only who chooses them gets. */
+const choices = fc.constantFrom<RepairChoice>(false, true, () => true)
+
 const froms = [undefined, ...DIALECTS.map(({ id }) => id), ...Object.keys(IMPORT_NAMES)]
 
 describe('any JSON in the place of tools', () => {
   it('is read, repaired, checked and written without throwing, and no item is lost', () => {
     fc.assert(
-      fc.property(hostile, fc.constantFrom(...froms), fc.boolean(), (value, from, repair) => {
+      fc.property(hostile, fc.constantFrom(...froms), choices, (value, from, repair) => {
         const text = textOf(value)
         detectDialect(text)
         const got = importText(text, { repair, ...(from === undefined ? {} : { from }) })

@@ -1,31 +1,26 @@
-import {
-  get,
-  type JsonNode,
-  type JsonObject,
-  member,
-  memberOf,
-  str,
-  stringOf,
-  withMember,
-} from '../json/node'
+import { get, type JsonNode, type JsonObject, member, memberOf, str, stringOf } from '../json/node'
 import type { Problem } from '../json/parse'
 import { repairLookAlikes, type RepairedText } from '../json/repair'
+import { importJava, isJavaFramework } from '../source/read-java/import-java'
+import { isJavaTools } from '../source/read-java/java-text-of'
 import { builtInError } from './built-in'
 import type { Found } from './container'
 import { commonId, dialectIn, dialectOf } from './detect'
-import type { Dialect, DialectError, Loss } from './dialect'
-import { notesOnText } from './notes-on-text'
+import type { Dialect, DialectError, Loss, ReadItem } from './dialect'
+import { notesOnText, type NotesOnText } from './notes-on-text'
 import { openParts } from './open-parts'
 import { readText } from './read-text'
 import { dialectById, IMPORT_NAMES } from './registry'
-import { repairSchema } from './repairs/schema-repairs'
+import { isChosen, type Repair, type RepairChoice, repairId } from './repairs/repair'
+import { restoreOwnConstraints } from './repairs/restored-constraints'
+import { repairTool } from './repairs/tool-repairs'
 import { strangerCode } from './strangers'
 
 export interface ImportOptions {
   /** Read everything as this dialect; nothing is detected. */
   readonly from?: string
-  /** Apply the repairs instead of offering them. */
-  readonly repair?: boolean
+  /** Which repairs to make instead of offering them; all with `true`, else those it names. */
+  readonly repair?: RepairChoice
 }
 
 export interface ImportedTool {
@@ -37,8 +32,8 @@ export interface ImportedTool {
   readonly index: number
   /** Repairs that were made are among them. */
   readonly losses: readonly Loss[]
-  /** Repairs that could be made; nothing was changed. */
-  readonly offers: readonly Loss[]
+  /** Repairs that could be made and were not. Looked for when first asked about, if none was made. */
+  readonly offers: readonly Repair[]
 }
 
 /** An item that is kept and not edited, or could not be read. */
@@ -75,39 +70,40 @@ export interface Imported {
  * without dropping an item. `from` must be an id or a name of `IMPORT_NAMES`.
  */
 export function importText(text: string, options: ImportOptions = {}): Imported {
+  const isForJava = options.from === undefined || isJavaFramework(options.from)
+  if (isForJava && isJavaTools(text)) return importJava(text, options.from)
   const first = readText(text)
   const repaired = first.isWhole ? undefined : repairLookAlikes(text)
-  const isRepaired = repaired !== undefined && options.repair === true
+  const isRepaired = repaired !== undefined && isChosen(options.repair ?? false, LOOK_ALIKES)
   const read = isRepaired ? readText(repaired.text) : first
   const opened = openParts(read, isRepaired ? repaired.text : text)
-  const sorted = sort(opened.found, options)
   const notes = notesOnText(read, opened.found)
-  const tools = sorted.tools.map((each) => ({
-    ...each,
-    losses: [...each.losses, ...(notes.byItem.get(each.item) ?? [])],
-  }))
+  const sorted = sort(opened.found, options, notes)
   return {
-    dialect: options.from ?? commonId(tools.map((each) => each.dialect)),
-    detected: options.from === undefined && tools.length > 0,
+    dialect: options.from ?? commonId(sorted.tools.map((each) => each.dialect)),
+    detected: options.from === undefined && sorted.tools.length > 0,
     isSingle: read.parts.length === 1 && !opened.hasList && opened.found.length === 1,
     ...sorted,
-    tools,
     namespaces: opened.namespaces,
-    losses: [
-      ...(isRepaired ? [{ code: 'import.look-alikes', path: [] }] : []),
-      ...notes.losses,
-      ...opened.losses,
-    ],
+    losses: [...(isRepaired ? [LOOK_ALIKES] : []), ...notes.losses, ...opened.losses],
     problems: read.problems,
     isWhole: read.isWhole,
     ...(repaired ? { repaired } : {}),
   }
 }
 
+/** The one repair of a text as a whole. */
+const LOOK_ALIKES: Repair = {
+  code: 'import.look-alikes',
+  path: [],
+  id: repairId('import.look-alikes', []),
+}
+
 /** Every item into the list where it belongs. */
 function sort(
   found: readonly Found[],
   options: ImportOptions,
+  notes: NotesOnText,
 ): Pick<Imported, 'tools' | 'opaque' | 'errors'> {
   const tools: ImportedTool[] = []
   const opaque: ImportedRest[] = []
@@ -117,7 +113,9 @@ function sort(
     // A word is the name of a built-in tool only in a list of tools.
     const isListed = typeof each.path.at(-1) === 'number'
     const builtIn = value.kind === 'object' || isListed ? builtInError(value) : undefined
-    const read = builtIn ? undefined : readItem(each, options)
+    const read = builtIn
+      ? undefined
+      : (notes.refused.get(value) ?? readItem(each, options, notes.byItem.get(value) ?? []))
     if (builtIn) opaque.push({ index, value, error: builtIn })
     else if (read && 'tool' in read) tools.push(read)
     else if (read) errors.push({ index, value, error: read })
@@ -125,7 +123,11 @@ function sort(
   return { tools, opaque, errors }
 }
 
-function readItem(found: Found, options: ImportOptions): ImportedTool | DialectError {
+function readItem(
+  found: Found,
+  options: ImportOptions,
+  notes: readonly Loss[],
+): ImportedTool | DialectError {
   const item = found.node
   if (item.kind !== 'object') return { code: 'import.not-a-tool', path: [] }
   const dialect = chooseDialect(item, found.hint, options.from)
@@ -134,24 +136,61 @@ function readItem(found: Found, options: ImportOptions): ImportedTool | DialectE
   const read = dialect.read(item)
   if (read.kind === 'error') return read.error
   // Even when told what to read, what has neither the shape nor a name is no tool.
-  if (dialect.accepts(item) === 0 && found.hint === undefined && !memberOf(read.tool, 'name'))
+  if (!memberOf(read.tool, 'name') && found.hint === undefined && dialect.accepts(item) === 0)
     return { code: strangerCode(item), path: [] }
-  const schema = get(read.tool, 'inputSchema')
-  const { schema: mended, notes } = schema
-    ? repairSchema(schema, read.schemaAt)
-    : { schema, notes: [] }
-  const tool =
-    options.repair && mended && mended !== schema
-      ? withMember(read.tool, 'inputSchema', mended)
-      : read.tool
-  return {
-    tool: inNamespace(tool, found.namespace),
-    item,
-    dialect: dialect.id,
-    index: found.index,
-    losses: options.repair ? [...read.losses, ...notes] : read.losses,
-    offers: options.repair ? [] : notes,
+  const write = dialectById(options.from ?? '')?.write ?? dialect.write
+  const own = write ? restoreOwnConstraints(read.tool, read.schemaAt, write) : undefined
+  const whole = own ? { ...read, tool: own.tool } : read
+  const losses = [...read.losses, ...(own?.losses ?? [])]
+  const mended = (choice: RepairChoice): Mended => mend(whole, dialect, choice, found.path)
+  const of = { item, dialect: dialect.id, index: found.index }
+  const { repair = false } = options
+  if (repair === false) {
+    let offers: readonly Repair[] | undefined
+    return {
+      ...of,
+      tool: inNamespace(whole.tool, found.namespace),
+      losses: [...losses, ...notes],
+      // A linter reads every tool and asks for the offers of none.
+      get offers() {
+        return (offers ??= mended(false).offers)
+      },
+    }
   }
+  const { tool, made, offers } = mended(repair)
+  return {
+    ...of,
+    tool: inNamespace(tool, found.namespace),
+    losses: [...losses, ...made, ...notes],
+    offers,
+  }
+}
+
+interface Mended {
+  readonly tool: JsonObject
+  readonly made: readonly Repair[]
+  readonly offers: readonly Repair[]
+}
+
+/** Makes the repairs that are chosen; `above` is the path of the item from the root of the text. */
+function mend(
+  read: Extract<ReadItem, { kind: 'tool' }>,
+  dialect: Dialect,
+  choice: RepairChoice,
+  above: Found['path'],
+): Mended {
+  const made: Repair[] = []
+  const offers: Repair[] = []
+  const tool = repairTool(read.tool, read, dialect.family, (mistake) => {
+    const id = repairId(mistake.code, [...above, ...mistake.path])
+    const repair = { ...mistake, id }
+    const isMade = isChosen(choice, repair)
+    if (isMade) made.push(repair)
+    else offers.push(repair)
+    // What one repair uncovers for the next is to be offered with it: that tool is thrown away.
+    return isMade || (choice === false && !mistake.isOptIn)
+  })
+  return { tool, made, offers }
 }
 
 /** The dialect asked for, unless the item plainly has another's shape; else the surest. */
@@ -175,12 +214,16 @@ function chooseDialect(
 function askedDialect(from: string | undefined): Dialect | undefined {
   if (from === undefined) return undefined
   const name = Object.hasOwn(IMPORT_NAMES, from) ? IMPORT_NAMES[from] : from
-  return typeof name === 'string' ? dialectById(name) : undefined
+  const dialect = typeof name === 'string' ? dialectById(name) : undefined
+  // A strict mode has the shape of its base.
+  return dialect?.strictOf === undefined ? dialect : dialectById(dialect.strictOf)
 }
 
 /** Whether an import can be asked to read this dialect. */
 export function isImportName(name: string): boolean {
-  return Object.hasOwn(IMPORT_NAMES, name) || dialectById(name) !== undefined
+  return (
+    Object.hasOwn(IMPORT_NAMES, name) || dialectById(name) !== undefined || isJavaFramework(name)
+  )
 }
 
 function inNamespace(tool: JsonObject, namespace: string | undefined): JsonObject {

@@ -30,7 +30,7 @@ export function withoutInjected(tool: JsonObject): {
 }
 
 /** An injected parameter is named by itself or by its `name`. */
-function injectedNames(tool: JsonNode): readonly string[] {
+export function injectedNames(tool: JsonNode): readonly string[] {
   return itemsOf(get(get(tool, 'contract'), 'injected')).flatMap(
     (item) => stringOf(item) ?? stringOf(get(item, 'name')) ?? [],
   )

@@ -1,6 +1,7 @@
 import { get, type JsonNode, type JsonObject, member, memberOf, membersOf } from '../json/node'
 import { str } from '../json/node'
 import { SCHEMA_MEMBERS } from './built-in'
+import { schemaOfList } from './parameter-list'
 
 /** A tool of an object that holds tools by name. */
 export interface NamedTool {
@@ -26,7 +27,12 @@ export function namedTools(node: JsonObject): readonly NamedTool[] | undefined {
   })
 }
 
+/** A schema, a list of parameters, or arguments that are only described beside what comes back. */
 function hasSchema(node: JsonNode): boolean {
   const holder = get(node, 'function') ?? node
-  return SCHEMA_MEMBERS.some((key) => get(holder, key)?.kind === 'object')
+  if (get(holder, 'args')?.kind === 'object' && get(holder, 'returns')) return true
+  return SCHEMA_MEMBERS.some((key) => {
+    const schema = get(holder, key)
+    return schema?.kind === 'object' || (schema && schemaOfList(schema) !== undefined)
+  })
 }

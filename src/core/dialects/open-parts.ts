@@ -18,7 +18,7 @@ export interface OpenedParts {
  * Finds the tools in every part of a text, without the items that a problem of their part makes
  * unsure. Where there are several parts, paths begin with the number of the part.
  */
-export function openParts({ parts }: ReadText, text: string): OpenedParts {
+export function openParts({ parts, hints }: ReadText, text: string): OpenedParts {
   const opened = parts.map((part, i) => {
     const inside = part.root ? openContainer(part.root, surenessOf) : undefined
     const sure = inside?.items.filter(
@@ -28,6 +28,7 @@ export function openParts({ parts }: ReadText, text: string): OpenedParts {
     return {
       found: (sure ?? []).map((each) => ({
         ...each,
+        ...hintOf(each, hints),
         path: path(each.path),
         // Values that stand one after another are a list.
         index: parts.length > 1 && each.path.length === 0 ? i : each.index,
@@ -43,6 +44,12 @@ export function openParts({ parts }: ReadText, text: string): OpenedParts {
     losses: opened.flatMap((each) => each.losses),
     hasList: opened.some((each) => each.hasList),
   }
+}
+
+/** The dialect that a script says the tool is in. */
+function hintOf({ node }: Found, hints: ReadText['hints']): Pick<Found, 'hint'> {
+  const hint = node.at && hints.get(node.at)
+  return hint === undefined ? {} : { hint }
 }
 
 /** A problem inside an item, or before it in the text, makes its reading unsure. */

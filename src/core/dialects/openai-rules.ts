@@ -12,15 +12,16 @@ import { isClosedForStrict, requiresAll } from './checks/strict-ready'
 import type { DialectError, Loss } from './dialect'
 import { withoutInjected } from './injected'
 import { NO_PARAMETERS } from './no-parameters'
+import { OPENAI } from './profiles/openai'
 import { moveToDescription } from './constraint-notes'
 import { changeSchema, spellOutBooleans } from './schema-changes'
 import { withoutIdentity, withProperties } from './schema-changes'
 import { withSchema } from './write-shape'
 
-/** What the OpenAI APIs share, Chat and Responses alike (DIALECTS facts, sections 2 and 3). */
-export const OPENAI_NAME = { pattern: /^[a-zA-Z0-9_-]+$/, most: 64 }
+/** What the OpenAI APIs share, Chat and Responses alike. */
+export const OPENAI_NAME = OPENAI.name.value
 export const OPENAI_LIMITS = {
-  tools: { most: 128, code: 'openai.too-many-tools' },
+  tools: { most: OPENAI.tools.value, code: 'openai.too-many-tools' },
   nameLength: OPENAI_NAME.most,
 }
 

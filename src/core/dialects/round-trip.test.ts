@@ -26,6 +26,19 @@ const objectOf = (property: fc.Arbitrary<object>) =>
     }))
 const schema = objectOf(fc.oneof(leaf, objectOf(leaf)))
 
+const geminiLeaf = fc.oneof(
+  fc.record({ type: fc.constant('STRING'), description: text, nullable: fc.boolean() }),
+  fc.record({ type: fc.constant('INTEGER'), minimum: fc.integer(), format: fc.constant('int32') }),
+  fc.record({ type: fc.constant('STRING'), enum: fc.constant(['a']), example: fc.jsonValue() }),
+)
+const geminiSchema = fc
+  .dictionary(name, geminiLeaf, { minKeys: 1, maxKeys: 4 })
+  .map((properties) => ({
+    type: 'OBJECT',
+    properties,
+    propertyOrdering: Object.keys(properties).reverse(),
+  }))
+
 /** A value that no dialect knows, under a name that none has. */
 const unknown = fc.dictionary(
   fc.stringMatching(/^zz_[a-z]{1,6}$/),
@@ -55,6 +68,18 @@ const items: Readonly<Record<string, fc.Arbitrary<object>>> = {
     .map(({ more, ...own }) => ({ ...own, ...more })),
   'mcp.2025-11-25': fc
     .record({ name, title: text, inputSchema: schema, _meta: unknown, more: unknown })
+    .map(({ more, ...own }) => ({ ...own, ...more })),
+  'bedrock.converse': fc
+    .record({ name, description: text, json: schema, more: unknown, beside: unknown })
+    .map(({ json, more, beside, ...own }) => ({
+      toolSpec: { ...own, inputSchema: { json }, ...more },
+      ...beside,
+    })),
+  'agentscope.schema': fc
+    .record({ name, description: text, parameters: schema, outputSchema: schema, more: unknown })
+    .map(({ more, ...own }) => ({ ...own, ...more })),
+  'gemini.parameters': fc
+    .record({ name, description: text, parameters: geminiSchema, more: unknown })
     .map(({ more, ...own }) => ({ ...own, ...more })),
   toolwright: fc
     .record({ name, description: fc.record({ does: text }), inputSchema: schema, more: unknown })

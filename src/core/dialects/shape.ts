@@ -25,6 +25,8 @@ export interface Shape {
   readonly foreignFields?: readonly string[]
   /** The vendor refuses a tool without an input schema. */
   readonly needsSchema: boolean
+  /** The vendor gives parameters as a list; elsewhere that is a mistake, which is read and reported. */
+  readonly listsParameters?: true
   /** The member of `vendor` for what stands beside the wrapper. */
   readonly wrapperBag?: string
 }

@@ -26,6 +26,12 @@ const STRANGERS: readonly Stranger[] = [
       ['tool_use', 'function_call'].includes(stringOf(get(item, 'type')) ?? ''),
   },
   {
+    code: 'import.endpoint',
+    is: (item) =>
+      ['sub_url', 'method'].every((key) => stringOf(get(item, key)) !== undefined) &&
+      memberOf(item, 'parameters') === undefined,
+  },
+  {
     code: 'import.package-manifest',
     is: (item) =>
       stringOf(get(item, 'name')) !== undefined && stringOf(get(item, 'version')) !== undefined,

@@ -4,10 +4,16 @@ export interface Span {
   readonly end: number
 }
 
-/** One way to cut a text into values; `hasOtherText` where words stand around them. */
+/** A code block of a Markdown text: its inside, and the language it names, or none. */
+export interface Block extends Span {
+  readonly language?: string
+}
+
+/** One way to cut a text into values. */
 export interface Cut {
-  readonly spans: readonly Span[]
-  readonly hasOtherText: boolean
+  readonly spans: readonly Block[]
+  /** Whether these are code blocks, which other words may stand around. */
+  readonly isBlocks: boolean
 }
 
 /**
@@ -17,23 +23,32 @@ export interface Cut {
  */
 export function possibleCuts(text: string): readonly Cut[] {
   const blocks = codeBlocks(text)
-  if (blocks.length > 0) return [{ spans: blocks, hasOtherText: hasTextAround(text, blocks) }]
+  if (blocks.length > 0) return [{ spans: blocks, isBlocks: true }]
   return [linesOf(text), valuesOf(text)].flatMap((spans) =>
-    spans ? [{ spans, hasOtherText: false }] : [],
+    spans ? [{ spans, isBlocks: false }] : [],
   )
 }
 
-/** Languages of code blocks that hold JSON; a block may also name none. */
-const BLOCK_LANGUAGES = new Set(['', 'json', 'jsonc', 'json5', 'jsonl', 'ndjson', 'javascript'])
+/** Languages of code blocks that hold JSON, or a script; a block may also name none. */
+const BLOCK_LANGUAGES = new Set(
+  (
+    'json jsonc json5 jsonl ndjson javascript js jsx mjs cjs typescript ts tsx mts ' +
+    'python py python3'
+  )
+    .split(' ')
+    .concat(''),
+)
 const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[ \t]*([\w+-]*)[^\n`]*$/
 
-/** The insides of fenced blocks that begin as JSON does; one that is never closed goes to the end. */
-function codeBlocks(text: string): readonly Span[] {
+/** The insides of fenced blocks that are not blank; one that is never closed goes to the end. */
+function codeBlocks(text: string): readonly Block[] {
   if (!text.includes('```') && !text.includes('~~~')) return []
-  const blocks: Span[] = []
-  let open: { fence: string; isJson: boolean; start: number } | undefined
+  const blocks: Block[] = []
+  let open: { fence: string; language: string; start: number } | undefined
   const close = (end: number): void => {
-    if (open?.isJson && beginsAsJson(text, open.start, end)) blocks.push({ start: open.start, end })
+    const isKnown = open && BLOCK_LANGUAGES.has(open.language)
+    if (open && isKnown && /\S/.test(text.slice(open.start, end)))
+      blocks.push({ start: open.start, end, language: open.language })
     open = undefined
   }
   for (const { start, end } of lineSpans(text)) {
@@ -41,14 +56,14 @@ function codeBlocks(text: string): readonly Span[] {
       FENCE.exec(text.slice(start, Math.min(end, start + 200)).trimEnd()) ?? []
     if (fence === undefined) continue
     if (open && fence.startsWith(open.fence) && language === '') close(start)
-    else if (!open)
-      open = { fence, isJson: BLOCK_LANGUAGES.has(language!.toLowerCase()), start: end }
+    else if (!open) open = { fence, language: language!.toLowerCase(), start: end }
   }
   close(text.length)
   return blocks
 }
 
-function hasTextAround(text: string, blocks: readonly Span[]): boolean {
+/** Whether anything but the given code blocks stands in a text. */
+export function hasTextAround(text: string, blocks: readonly Span[]): boolean {
   const edges = [0, ...blocks.flatMap(({ start, end }) => [start, end]), text.length]
   return edges.some((edge, i) => {
     if (i % 2 === 1) return false
@@ -93,7 +108,8 @@ function endOfString(text: string, start: number): number {
   return i
 }
 
-function beginsAsJson(text: string, start: number, end: number): boolean {
+/** Whether a bracket is the first that stands there. */
+export function beginsAsJson(text: string, start: number, end: number): boolean {
   const first = /[^\s\uFEFF]/.exec(text.slice(start, Math.min(end, start + 2000)))?.[0]
   return first === '{' || first === '['
 }

@@ -28,12 +28,16 @@ export interface LayOptions {
 
 /**
  * Lays a tool out in a shape: members in the document's order under their wire names, the five
- * answers as one text, then the vendor's own members as they came. Reports all that stays behind.
+ * answers as one text, the vendor's own members where their bag stands. Reports all that stays
+ * behind.
  */
 export function layOut(tool: JsonObject, shape: Shape, options: LayOptions = {}): Laid {
   const losses: Loss[] = []
   const members: Member[] = []
+  const vendorLosses: Loss[] = []
   for (const each of membersOf(tool)) {
+    // Where the bag stands among the members is where its own members stood in the item.
+    if (each.key === 'vendor') members.push(...ownMembers(tool, shape, vendorLosses))
     const known = shape.fields.find((one) => one.tool === each.key)
     if (!known) continue
     if (each.key === 'description') {
@@ -48,9 +52,7 @@ export function layOut(tool: JsonObject, shape: Shape, options: LayOptions = {})
     } else if (each.value !== NO_PARAMETERS || shape.needsSchema)
       members.push(member(known.wire, each.value))
   }
-  losses.push(...leftBehind(tool, shape, options.handled ?? []))
-  for (const each of ownMembers(tool, shape, losses))
-    if (!members.some((one) => one.key === each.key)) members.push(each)
+  losses.push(...leftBehind(tool, shape, options.handled ?? []), ...vendorLosses)
   const marks = Object.entries(shape.marks).map(([key, text]) => member(key, str(text)))
   const [wrapper] = shape.path
   if (wrapper === undefined) return { wire: obj([...marks, ...members]), losses }
@@ -100,7 +102,10 @@ function ownMembers(tool: JsonObject, shape: Shape, losses: Loss[]): readonly Me
     if (bag.value.kind !== 'object')
       losses.push({ code: 'dropped.vendor', path: ['vendor', bag.key], values: { field: bag.key } })
     for (const each of membersOf(bag.value)) {
-      if (bag.key === shape.family && !shape.foreignFields?.includes(each.key)) own.push(each)
+      const isOwn = bag.key === shape.family && !shape.foreignFields?.includes(each.key)
+      // What the document itself says goes before what its bag says.
+      const isSaid = shape.fields.some((one) => one.wire === each.key && get(tool, one.tool))
+      if (isOwn && !isSaid) own.push(each)
       else {
         const values = { field: each.key }
         losses.push({ code: 'dropped.vendor', path: ['vendor', bag.key, each.key], values })

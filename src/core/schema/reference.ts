@@ -18,6 +18,12 @@ export function resolveReference(root: JsonNode, schema: JsonNode): JsonNode | u
   return undefined
 }
 
+/** What a schema's own local reference names, itself perhaps another reference; one step only. */
+export function followReference(root: JsonNode, schema: JsonNode): JsonNode | undefined {
+  const ref = stringOf(get(schema, '$ref'))
+  return ref?.startsWith('#') ? followPointer(root, ref.slice(1)) : undefined
+}
+
 function followPointer(root: JsonNode, text: string): JsonNode | undefined {
   let node: JsonNode | undefined = root
   for (const step of fromPointer(decoded(text)))

@@ -2,23 +2,25 @@ import '../../i18n/words/exchange'
 import { powers } from '../../state/powers'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
+import type { ExportFile } from './export-outcome'
 import { useCopy } from './use-copy'
 
 interface ExportBarProps {
-  readonly text: string
-  readonly fileName: string
+  /** The file on screen; absent where there is nothing to copy. */
+  readonly file: ExportFile | undefined
   readonly isList: boolean
   readonly count: number
-  /** There is nothing to copy, or not yet. */
+  /** It is not what was asked for, not yet. */
   readonly isWaiting: boolean
   readonly onScope: (isList: boolean) => void
 }
 
 /** Copy, download, and whether it is about one tool or all. */
-export function ExportBar({ text, fileName, isList, count, isWaiting, onScope }: ExportBarProps) {
+export function ExportBar({ file, isList, count, isWaiting, onScope }: ExportBarProps) {
   const t = useWords()
   const [copy, stateOf] = useCopy()
-  const state = stateOf(text)
+  const state = stateOf(file?.text ?? '')
+  const isOff = isWaiting || !file
   const scopes = [
     { list: false, words: t('exchange.thisTool') },
     { list: true, words: t('exchange.allTools', { count }) },
@@ -28,8 +30,8 @@ export function ExportBar({ text, fileName, isList, count, isWaiting, onScope }:
       <button
         type="button"
         className="btn main"
-        disabled={isWaiting}
-        onClick={() => void copy(text)}
+        disabled={isOff}
+        onClick={() => file && void copy(file.text)}
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} />
         {t('exchange.copy')}
@@ -37,8 +39,8 @@ export function ExportBar({ text, fileName, isList, count, isWaiting, onScope }:
       <button
         type="button"
         className="btn line"
-        disabled={isWaiting}
-        onClick={() => powers().saveFile(fileName, text, 'application/json')}
+        disabled={isOff}
+        onClick={() => file && powers().saveFile(file.name, file.text, file.mime)}
       >
         <Icon name="import" />
         {t('exchange.download')}

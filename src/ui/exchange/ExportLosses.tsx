@@ -1,4 +1,5 @@
 import '../../i18n/words/exchange'
+import '../../i18n/words/targets'
 import type { Loss } from '../../core/dialects/dialect'
 import { lossSentence } from '../../i18n/losses'
 import type { WordKey } from '../../i18n/words'
@@ -8,7 +9,9 @@ import { Breakable } from '../kit/Breakable'
 import { Icon } from '../kit/Icon'
 import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
-import { type ExportOutcome, type Fate, FATES } from './export-outcome'
+import { type Fate, FATES } from '../targets/fate'
+import type { ExportOutcome, ExportTool } from './export-outcome'
+import { ExportNames } from './ExportNames'
 import { placeName, placeOfLoss } from './place-of-loss'
 
 /** With so few places they stand beside the sentence; more open on demand. */
@@ -17,10 +20,14 @@ const FEW = 3
 /** Of more than this the rest is only counted. */
 const MOST_SHOWN = 400
 
+/** Faults of a name that a proposal can mend. */
+const NAME = /^name\.(pattern|length)$/
+
 const fates: Record<Fate, { readonly icon: IconName; readonly words: WordKey }> = {
   moved: { icon: 'moved', words: 'exchange.moved' },
   leftOut: { icon: 'triangle', words: 'exchange.leftOut' },
   rewritten: { icon: 'pencil', words: 'exchange.rewritten' },
+  host: { icon: 'lock', words: 'targets.host' },
   warned: { icon: 'triangle', words: 'exchange.warned' },
 }
 
@@ -28,22 +35,40 @@ interface ExportLossesProps {
   readonly outcome: ExportOutcome
   readonly dialect: string
   readonly isList: boolean
+  readonly tools: readonly ExportTool[]
+  /** The way out where strict is what the vendor refuses. */
+  readonly onWithoutStrict?: () => void
 }
 
 /** What a vendor would refuse, and what an export loses or changes, each with its place. */
-export function ExportLosses({ outcome, dialect, isList }: ExportLossesProps) {
+export function ExportLosses({
+  outcome,
+  dialect,
+  isList,
+  tools,
+  onWithoutStrict,
+}: ExportLossesProps) {
   const t = useWords()
-  const { losses, refusals, refusedTools, setErrors } = outcome
-  const isClean = !refusals.length && !setErrors.length && FATES.every((f) => !losses[f].length)
-  if (isClean)
-    return (
-      <p className="export-says pass">
-        <Icon name="tick" />
-        {t('exchange.nothingLost')}
-      </p>
-    )
+  const { refusals, refusedTools, setErrors } = outcome
+  const losses: Readonly<Record<Fate, readonly Entry[]>> = {
+    ...outcome.losses,
+    warned: [...outcome.losses.warned, ...outcome.setWarnings],
+  }
+  const isRefused = refusals.length > 0 || setErrors.length > 0
+  const renamed =
+    isList || !refusals.some(({ loss }) => NAME.test(loss.code)) ? undefined : tools[0]
+  // A name is refused without strict just the same.
+  const isStrictToBlame =
+    setErrors.length > 0 || refusals.some(({ loss }) => !loss.code.startsWith('name.'))
+  const isSame = !isRefused && FATES.every((fate) => fate === 'host' || !losses[fate].length)
   return (
     <>
+      {isSame && (
+        <p className="export-says pass">
+          <Icon name="tick" />
+          {t(losses.host.length ? 'targets.sameForModel' : 'exchange.nothingLost')}
+        </p>
+      )}
       {setErrors.length > 0 && (
         <LossGroup
           icon="octagon"
@@ -65,6 +90,14 @@ export function ExportLosses({ outcome, dialect, isList }: ExportLossesProps) {
           entries={refusals}
           isList={isList}
         />
+      )}
+      {renamed && <ExportNames of={renamed} />}
+      {isStrictToBlame && onWithoutStrict && (
+        <p className="export-way-out">
+          <button type="button" className="btn line" onClick={onWithoutStrict}>
+            {t('targets.withoutStrict')}
+          </button>
+        </p>
       )}
       {FATES.filter((fate) => losses[fate].length).map((fate) => (
         <LossGroup

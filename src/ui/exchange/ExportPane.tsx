@@ -1,96 +1,114 @@
 import '../../i18n/words/exchange'
+import '../../i18n/words/targets'
+import { Tabs } from '@base-ui/react/tabs'
 import { useDeferredValue, useMemo } from 'react'
-import { print } from '../../core/json/print'
 import { readingOf } from '../../core/model/reading'
 import { nameOf } from '../../core/model/tool'
 import { setTitleOf } from '../../core/model/tool-set'
 import { type DocumentState, readableRecord, useDocument } from '../../state/document'
-import { CodeView } from '../kit/CodeView'
+import {
+  exportChoice,
+  type ExportChoice,
+  scopeChosen,
+  strictChosen,
+  targetChosen,
+} from '../targets/chosen-target'
+import { type Chosen, chosenOf } from '../targets/target-list'
 import { Icon } from '../kit/Icon'
-import { signal, useSignal } from '../kit/signal'
+import { useSignal } from '../kit/signal'
 import { useWords } from '../kit/use-words'
-import { EXPORT_DIALECTS, type ExportDialect } from './export-dialects'
-import { type ExportOutcome, exportOutcome, type ExportTool } from './export-outcome'
+import {
+  type ExportFile,
+  type ExportOutcome,
+  exportOutcome,
+  type ExportTool,
+} from './export-outcome'
 import './export-pane.css'
 import { ExportBar } from './ExportBar'
+import { ExportFiles, useShownFile } from './ExportFiles'
 import { ExportLosses } from './ExportLosses'
-import { ExportSize } from './ExportSize'
-import { fileNameOf } from './file-name'
+import { ExportModes } from './ExportModes'
+import { ExportSetHint } from './ExportSetHint'
+import { ExportTabs } from './ExportTabs'
+import { jsonFileName } from './file-name'
 
-interface ExportChoice {
-  readonly dialect: ExportDialect
+/** The tool, or all of them, as a target takes it: what is lost, and the exact JSON or code. */
+export default function ExportPane() {
+  const t = useWords()
+  const choice = useSignal(exportChoice)
+  const document = useDocument()
+  // While keys are pressed or another target is chosen, the export may lag behind.
+  const shownChoice = useDeferredValue(choice)
+  const state = useDeferredValue(document)
+  const chosen = useMemo(() => chosenOf(choice), [choice])
+  const shown = useMemo(() => chosenOf(shownChoice), [shownChoice])
+  const result = useExport(state, shownChoice, shown)
+  const plain = shown.target.name
+  const name = shown.isStrict ? t('targets.strictName', { name: plain }) : plain
+  const [file, setFile] = useShownFile(result.outcome.files)
+  return (
+    <div className="export">
+      <Tabs.Root
+        className="export-tabs"
+        value={chosen.target.key}
+        onValueChange={(key: string) => targetChosen(key)}
+      >
+        <ExportTabs choice={choice} />
+        <Tabs.Panel className="scroll" value={chosen.target.key}>
+          <ExportModes chosen={chosen} />
+          <Result result={result} shown={shown} name={name} isList={shownChoice.isList} />
+          {!shownChoice.isList && shown.writer.kind === 'json' && (
+            <ExportSetHint state={state} writer={shown.writer} name={name} />
+          )}
+          {file && <ExportFiles files={result.outcome.files} file={file} onFile={setFile} />}
+        </Tabs.Panel>
+      </Tabs.Root>
+      <ExportBar
+        file={file}
+        isList={choice.isList}
+        count={document.set.tools.length}
+        // What is not shown yet is not copied.
+        isWaiting={shownChoice !== choice || state !== document}
+        onScope={scopeChosen}
+      />
+    </div>
+  )
+}
+
+interface ResultProps {
+  readonly result: Export
+  readonly shown: Chosen
+  readonly name: string
   readonly isList: boolean
 }
 
-/** Stays while other tabs are looked at. */
-const choice = signal<ExportChoice>({ dialect: EXPORT_DIALECTS[0], isList: false })
-
-/** The tool, or all of them, in a vendor's words: what is lost, and the exact JSON. */
-export default function ExportPane() {
-  const t = useWords()
-  const chosen = useSignal(choice)
-  const document = useDocument()
-  // While keys are pressed or another dialect is chosen, the export may lag behind.
-  const shown = useDeferredValue(chosen)
-  const state = useDeferredValue(document)
-  const result = useExport(state, shown)
+function Result({ result, shown, name, isList }: ResultProps) {
   return (
-    <div className="export">
-      {/* It scrolls by itself, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="scroll" tabIndex={0} role="region" aria-label={t('frame.tabExport')}>
-        <div className="dial" role="group" aria-label={t('exchange.dialects')}>
-          {EXPORT_DIALECTS.map((each) => (
-            <button
-              key={each.id}
-              type="button"
-              aria-pressed={each.id === chosen.dialect.id}
-              onClick={() => choice.set({ ...chosen, dialect: each })}
-            >
-              {each.short}
-            </button>
-          ))}
-        </div>
-        <Unreadable result={result} isList={shown.isList} />
-        {result.tools.length > 0 && (
-          <>
-            <ExportLosses
-              outcome={result.outcome}
-              dialect={shown.dialect.short}
-              isList={shown.isList}
-            />
-            <div className="bar">
-              <b className="file-name">{result.fileName}</b>
-              <span className="grow" />
-              <ExportSize text={result.text} />
-            </div>
-            <CodeView node={result.outcome.wire} label={result.fileName} />
-          </>
-        )}
-      </div>
-      <ExportBar
-        text={result.text}
-        fileName={result.fileName}
-        isList={chosen.isList}
-        count={document.set.tools.length}
-        // What is not shown yet is not copied.
-        isWaiting={result.tools.length === 0 || shown !== chosen || state !== document}
-        onScope={(isList) => choice.set({ ...chosen, isList })}
-      />
-    </div>
+    <>
+      <Unreadable result={result} isList={isList} />
+      {result.tools.length > 0 && (
+        <ExportLosses
+          outcome={result.outcome}
+          tools={result.tools}
+          dialect={name}
+          isList={isList}
+          {...(shown.isStrict ? { onWithoutStrict: () => strictChosen(false) } : {})}
+        />
+      )}
+    </>
   )
 }
 
 interface Export {
   readonly tools: readonly ExportTool[]
   readonly outcome: ExportOutcome
-  readonly text: string
-  readonly fileName: string
   /** How many of the tools asked for have an error in their text. */
   readonly broken: number
 }
 
-function useExport(state: DocumentState, { dialect, isList }: ExportChoice): Export {
+const NO_FILES: readonly ExportFile[] = []
+
+function useExport(state: DocumentState, { isList }: ExportChoice, chosen: Chosen): Export {
   const { tools, broken } = useMemo(() => {
     const records = state.set.tools.filter(({ id }) => isList || id === state.selected)
     return {
@@ -102,15 +120,16 @@ function useExport(state: DocumentState, { dialect, isList }: ExportChoice): Exp
       }),
     }
   }, [state, isList])
-  const outcome = useMemo(
-    () => exportOutcome(tools, dialect.id, isList),
-    [tools, dialect.id, isList],
-  )
-  const text = useMemo(() => print(outcome.wire) + '\n', [outcome])
-  const fileName = isList
-    ? fileNameOf(setTitleOf(state.set), 'tools', dialect.short.toLowerCase())
-    : fileNameOf(nameOf(tools[0]?.tool), 'tool')
-  return { tools, outcome, text, fileName, broken }
+  const title = setTitleOf(state.set)
+  const outcome = useMemo(() => {
+    const { target, writer, isStrict } = chosen
+    const fileName = isList
+      ? jsonFileName(title, 'tools', target.name, isStrict)
+      : jsonFileName(nameOf(tools[0]?.tool), 'tool')
+    const all = exportOutcome(tools, writer, { isList, fileName, title })
+    return tools.length > 0 ? all : { ...all, files: NO_FILES }
+  }, [tools, chosen, isList, title])
+  return { tools, outcome, broken }
 }
 
 /** Says that what is exported is not what stands in the text at the moment. */

@@ -1,97 +1,105 @@
 import '../../i18n/words/exchange'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
-import { readingOf } from '../../core/model/reading'
-import { nameOf } from '../../core/model/tool'
-import { useDocument } from '../../state/document'
+import '../../i18n/words/naming'
+import { useMemo } from 'react'
+import { isPortableName, type NameProposal, suggestName } from '../../core/naming/suggest-name'
+import { NameProposals } from '../naming/NameProposals'
+import { needsSpelling, useSpelling } from '../naming/use-spelling'
 import { Breakable } from '../kit/Breakable'
 import { useWords } from '../kit/use-words'
+import { firstProposals, type NewNames } from './first-proposals'
 import { labelOf, type ReadTool } from './import-report'
-
-/** Up to so many tools are all drawn. */
-const ALL = 100
+import { LongList } from './LongList'
 
 interface FoundToolsProps {
+  /** Under the names that they had. */
   readonly tools: readonly ReadTool[]
   /** Of them all; a tool of another says so. */
   readonly dialect: string | undefined
-  /** Once they are added, every name is in the set. */
-  readonly isDone: boolean
+  /** Names that tools of the set have already. */
+  readonly taken: ReadonlySet<string>
+  readonly names: NewNames
+  /** Absent once they are added. */
+  readonly onNames?: ((names: NewNames) => void) | undefined
 }
 
-/** The tools that were found, by name and title. */
-export function FoundTools({ tools, dialect, isDone }: FoundToolsProps) {
+/** The tools that were found, by name and title; names that a vendor refuses with others to take. */
+export function FoundTools({ tools, dialect, taken, names, onNames }: FoundToolsProps) {
   const t = useWords()
-  const set = useDocument((state) => state.set)
-  const taken = useMemo(
-    () => new Set(isDone ? [] : set.tools.map((each) => nameOf(readingOf(each).root))),
-    [set, isDone],
+  const refused = useMemo(
+    () => (onNames ? tools.filter(({ name }) => name && !isPortableName(name)) : []),
+    [tools, onNames],
+  )
+  const spell = useSpelling(refused.some(({ name }) => needsSpelling(name)))
+  const open = refused.filter(({ key }) => !names.has(key))
+  // A name that is itself refused will not stay, so it takes none from the others.
+  const others = useMemo(
+    () =>
+      [...taken, ...tools.map(({ key, name }) => names.get(key)?.name ?? name)].filter(
+        isPortableName,
+      ),
+    [taken, tools, names],
   )
   if (!tools.length) return null
-  const row = (tool: ReadTool) => (
-    <Row tool={tool} dialect={dialect} isTaken={taken.has(tool.name)} />
-  )
+  const choose = (key: string, proposal?: NameProposal): void => {
+    const next = new Map(names)
+    if (proposal) next.set(key, proposal)
+    else next.delete(key)
+    onNames?.(next)
+  }
   return (
     <div className="found-tools">
       <h3>{t('exchange.foundTools')}</h3>
-      {tools.length > ALL ? (
-        <ManyTools tools={tools} row={row} />
-      ) : (
-        <ul>
-          {tools.map((tool, i) => (
-            <li key={i}>{row(tool)}</li>
-          ))}
-        </ul>
+      {open.length > 1 && (
+        <p className="found-names">
+          {t('naming.someRefused', { count: open.length })}
+          <button
+            type="button"
+            className="link"
+            onClick={() => onNames?.(firstProposals(open, names, others, spell))}
+          >
+            {t('naming.useFirst', { count: open.length })}
+          </button>
+        </p>
       )}
+      <LongList
+        count={tools.length}
+        label={t('exchange.foundTools')}
+        height={28}
+        keyOf={(index) => tools[index]!.key}
+        row={(index) => {
+          const tool = tools[index]!
+          const proposal = names.get(tool.key)
+          return (
+            <Row tool={tool} dialect={dialect} proposal={proposal} taken={taken}>
+              {onNames && proposal && (
+                <button type="button" className="link" onClick={() => choose(tool.key)}>
+                  {t('naming.keep', { name: tool.name })}
+                </button>
+              )}
+              {onNames && !proposal && tool.name && !isPortableName(tool.name) && (
+                <NameProposals
+                  proposals={suggestName(tool.name, { taken: others, ...(spell && { spell }) })}
+                  onChoose={(chosen) => choose(tool.key, chosen)}
+                />
+              )}
+            </Row>
+          )
+        }}
+      />
     </div>
   )
 }
 
-interface ManyToolsProps {
-  readonly tools: readonly ReadTool[]
-  readonly row: (tool: ReadTool) => React.ReactNode
-}
-
-function ManyTools({ tools, row }: ManyToolsProps) {
-  const t = useWords()
-  const box = useRef<HTMLUListElement>(null)
-  const rows = useVirtualizer({
-    count: tools.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => 28,
-    overscan: 20,
-  })
-  const items = rows.getVirtualItems()
-  return (
-    // The list scrolls by itself, so the keyboard must reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className="many" ref={box} tabIndex={0} aria-label={t('exchange.foundTools')}>
-      <li role="presentation" style={{ height: items[0]?.start ?? 0 }} />
-      {items.map(({ index }) => (
-        <li
-          key={index}
-          data-index={index}
-          ref={rows.measureElement}
-          aria-setsize={tools.length}
-          aria-posinset={index + 1}
-        >
-          {row(tools[index]!)}
-        </li>
-      ))}
-      <li role="presentation" style={{ height: rows.getTotalSize() - (items.at(-1)?.end ?? 0) }} />
-    </ul>
-  )
-}
-
-interface RowProps {
+interface RowProps extends Pick<FoundToolsProps, 'dialect' | 'taken'> {
   readonly tool: ReadTool
-  readonly dialect: string | undefined
-  readonly isTaken: boolean
+  readonly proposal: NameProposal | undefined
+  readonly children: React.ReactNode
 }
 
-function Row({ tool, dialect, isTaken }: RowProps) {
+function Row({ tool, dialect, proposal, taken, children }: RowProps) {
   const t = useWords()
-  const { name, title } = tool
+  const name = proposal?.name ?? tool.name
+  const title = tool.title || (proposal?.title ?? '')
   return (
     <>
       {name ? (
@@ -102,12 +110,16 @@ function Row({ tool, dialect, isTaken }: RowProps) {
         <span className="quiet">{t('exchange.unnamed')}</span>
       )}
       {title && title !== name && <span className="two">{title}</span>}
+      {proposal && title !== tool.name && (
+        <span className="quiet">{t('naming.was', { name: tool.name })}</span>
+      )}
       {tool.dialect !== dialect && (
         <span className="quiet">
           {t('exchange.readAs', { dialect: labelOf(tool.dialect) ?? tool.dialect })}
         </span>
       )}
-      {isTaken && name && <span className="tag warn">{t('exchange.alreadyHere')}</span>}
+      {name && taken.has(name) && <span className="tag warn">{t('exchange.alreadyHere')}</span>}
+      {children}
     </>
   )
 }

@@ -1,12 +1,22 @@
 import '../../i18n/words/exchange'
+import '../../i18n/words/imports'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { toolsImported } from '../../state/document'
 import { powers } from '../../state/powers'
+import { paneChosen, sideTabChosen } from '../../state/view'
 import { Modal } from '../kit/Modal'
-import { toasted } from '../kit/toast'
+import { toasted, type ToastNote } from '../kit/toast'
 import { useWords } from '../kit/use-words'
 import './import.css'
-import { chosenReading, noteCount } from './chosen-reading'
+import { goToText } from './go-to-text'
+import {
+  asChosen,
+  type ChoicesBySource,
+  choicesOf,
+  madeCount,
+  noteCount,
+  type SourceChoices,
+} from './import-choices'
 import { ImportReportView } from './ImportReportView'
 import {
   addedBy,
@@ -36,7 +46,7 @@ export default function ImportDialog({ arrival, onClose }: ImportDialogProps) {
   const [text, setText] = useState(first.text)
   const [others, setOthers] = useState(first.others)
   const [unread, setUnread] = useState(() => unreadOf(arrival?.files))
-  const [repair, setRepair] = useState(false)
+  const [choices, setChoices] = useState<ChoicesBySource>(new Map())
   const [openFailed, setOpenFailed] = useState(false)
 
   // Another drop while the dialog is open comes as another arrival.
@@ -54,10 +64,12 @@ export default function ImportDialog({ arrival, onClose }: ImportDialogProps) {
   const settled = useDeferredValue(text)
   const pasted = useMemo(() => (settled.trim() ? [newSource(settled)] : []), [settled])
   const sources = useMemo(() => [...pasted, ...others], [pasted, others])
-  const { read, isWorking } = useImportReports(sources)
-  const texts = read.flatMap(({ report }) =>
-    chosenReading(report, repair).tools.map((tool) => tool.text),
+  const { read, isWorking } = useImportReports(sources, choices)
+  const added = useMemo(
+    () => read.map((each) => asChosen(each.report, choicesOf(choices, each.source))),
+    [read, choices],
   )
+  const texts = added.flatMap(({ reading }) => reading.tools.map((tool) => tool.text))
   const set = sources.length === 1 && read[0]?.report.set ? sources[0] : undefined
 
   const done = () => {
@@ -67,17 +79,33 @@ export default function ImportDialog({ arrival, onClose }: ImportDialogProps) {
   }
   const add = () => {
     toolsImported(texts)
-    const notes = read.reduce((sum, { report }) => sum + noteCount(report, repair), 0)
-    lastImport.set({ read, repair, isOpen: false })
-    toasted({
-      text: t(notes ? 'exchange.addedWithNotes' : 'exchange.added', { count: texts.length, notes }),
-      action: {
-        label: t('exchange.showReport'),
-        run: () => lastImport.set({ read, repair, isOpen: true }),
-      },
-    })
+    lastImport.set({ read, choices, isOpen: false })
+    toasted(added.every(({ api }) => api) ? draftsAdded() : toolsAdded())
     done()
   }
+  const toolsAdded = (): ToastNote => ({
+    text: t('imports.added', {
+      count: texts.length,
+      notes: added.reduce((sum, each) => sum + noteCount(each), 0),
+      repairs: added.reduce((sum, each) => sum + madeCount(each), 0),
+    }),
+    action: {
+      label: t('exchange.showReport'),
+      run: () => lastImport.set({ read, choices, isOpen: true }),
+    },
+  })
+  const draftsAdded = (): ToastNote => ({
+    text: t('imports.addedAsIs', { count: texts.length }),
+    action: {
+      label: t('imports.openChecklist'),
+      run: () => {
+        sideTabChosen('checklist')
+        paneChosen('side')
+      },
+    },
+  })
+  const choose = (source: ImportSource, own: SourceChoices): void =>
+    setChoices((before) => new Map(before).set(source.key, own))
   const openSet = async (source: ImportSource) => {
     if (await powers().openAsNewSet(source.text)) done()
     else setOpenFailed(true)
@@ -129,8 +157,11 @@ export default function ImportDialog({ arrival, onClose }: ImportDialogProps) {
       <ImportReportView
         read={read}
         unread={isWorking ? sources.filter((each) => read.every((r) => r.source !== each)) : []}
-        repair={repair}
-        onRepair={setRepair}
+        choices={choices}
+        onChoices={choose}
+        onGoTo={(source, start, end) => {
+          if (pasted.includes(source) && field.current) goToText(field.current, source.text, start, end)
+        }}
       />
     </Modal>
   )

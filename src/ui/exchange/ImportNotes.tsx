@@ -1,11 +1,12 @@
 import '../../i18n/words/exchange'
+import type { Path } from '../../core/json/node'
 import { lossSentence } from '../../i18n/losses'
 import { powers } from '../../state/powers'
 import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
-import type { ReadRest, TextReading } from './import-report'
+import type { ReadRest, ReadTool, TextReading } from './import-report'
 import { NotePlaces } from './NotePlaces'
 import { useCopy } from './use-copy'
 
@@ -19,10 +20,10 @@ export function ImportNotes({ reading }: { reading: TextReading }) {
       sentence: lossSentence(lang, loss),
       place: loss.path.join('.'),
     })),
-    ...tools.flatMap(({ name, losses: own }) =>
-      own.map((loss) => ({
+    ...tools.flatMap((tool) =>
+      tool.losses.map((loss) => ({
         sentence: lossSentence(lang, loss),
-        place: [name || t('exchange.unnamed'), ...loss.path].join('.'),
+        place: [tool.name || t('exchange.unnamed'), ...placeIn(tool, loss.path)].join('.'),
       })),
     ),
   ]
@@ -63,6 +64,12 @@ export function ImportNotes({ reading }: { reading: TextReading }) {
       )}
     </>
   )
+}
+
+/** Within its operation, where the path counts from the root of an API document and leads there. */
+function placeIn({ operationAt }: ReadTool, path: Path): Path {
+  const isWithin = operationAt?.every((step, i) => path[i] === step)
+  return isWithin ? path.slice(operationAt!.length) : path
 }
 
 interface NotAddedProps {

@@ -1,13 +1,26 @@
 import '../../i18n/words/exchange'
-import { useWords } from '../kit/use-words'
+import '../../i18n/words/imports'
+import { useMemo } from 'react'
+import { readingOf } from '../../core/model/reading'
+import { nameOf } from '../../core/model/tool'
+import { useDocument } from '../../state/document'
 import { Icon } from '../kit/Icon'
-import { chosenReading } from './chosen-reading'
+import { useWords } from '../kit/use-words'
 import { FoundTools } from './FoundTools'
-import { labelOf, type TextReading } from './import-report'
+import {
+  asChosen,
+  chosenOperations,
+  type ChoicesBySource,
+  choicesOf,
+  type SourceChoices,
+  takenTools,
+} from './import-choices'
 import type { ImportSource } from './import-source'
+import { ImportHeading } from './ImportHeading'
 import { ImportNotes } from './ImportNotes'
+import { OperationList } from './OperationList'
 import { ProblemList } from './ProblemList'
-import { RepairOffer } from './RepairOffer'
+import { RepairList } from './RepairList'
 import { sizeWords } from './size-words'
 import type { ReadSource } from './use-import-reports'
 
@@ -15,14 +28,18 @@ interface ImportReportViewProps {
   readonly read: readonly ReadSource[]
   /** Sources still being read. */
   readonly unread: readonly ImportSource[]
-  readonly repair: boolean
+  readonly choices: ChoicesBySource
   /** Absent where the import is done and nothing can be chosen any more. */
-  readonly onRepair?: (repair: boolean) => void
+  readonly onChoices?: (source: ImportSource, choices: SourceChoices) => void
+  /** Goes to a place in the text, where that stands in the field. */
+  readonly onGoTo?: (source: ImportSource, start: number, end: number) => void
 }
 
 /** What was made of the texts: dialect, tools, problems, repairs, and what is not added. */
-export function ImportReportView({ read, unread, repair, onRepair }: ImportReportViewProps) {
+export function ImportReportView(props: ImportReportViewProps) {
+  const { read, unread, choices } = props
   const t = useWords()
+  const taken = useTakenNames(props.onChoices === undefined)
   return (
     <>
       <div role="status" className="import-says">
@@ -32,63 +49,85 @@ export function ImportReportView({ read, unread, repair, onRepair }: ImportRepor
           </p>
         ))}
         {read.map(({ source, report }) => (
-          <Heading
-            key={source.key}
-            reading={chosenReading(report, repair)}
-            {...(source.name !== undefined && { name: source.name })}
-            {...(report.set && { setTitle: report.set.title })}
-          />
+          <ImportHeading key={source.key} report={report} name={source.name} />
         ))}
       </div>
-      {read.map(({ source, report }) => {
-        const reading = chosenReading(report, repair)
-        return (
-          <section key={source.key} aria-label={source.name ?? t('exchange.pastedText')}>
-            <ProblemList text={source.text} problems={report.problems} reading={report.asIs} />
-            {report.mended && (
-              <RepairOffer mended={report.mended} repair={repair} {...(onRepair && { onRepair })} />
-            )}
-            <FoundTools tools={reading.tools} dialect={reading.dialect} isDone={!onRepair} />
-            <ImportNotes reading={reading} />
-          </section>
-        )
-      })}
+      {read.map((each) => (
+        <SourceReport
+          key={each.source.key}
+          of={each}
+          taken={taken}
+          own={choicesOf(choices, each.source)}
+          {...props}
+        />
+      ))}
     </>
   )
 }
 
-interface HeadingProps {
-  readonly reading: TextReading
-  readonly name?: string
-  readonly setTitle?: string
+interface SourceReportProps extends Pick<ImportReportViewProps, 'onChoices' | 'onGoTo'> {
+  readonly of: ReadSource
+  readonly taken: ReadonlySet<string>
+  readonly own: SourceChoices
 }
 
-function Heading({ reading, name, setTitle }: HeadingProps) {
+function SourceReport({ of, taken, own, onChoices, onGoTo }: SourceReportProps) {
   const t = useWords()
-  const count = reading.tools.length
-  const dialect = labelOf(reading.dialect ?? '') ?? t('exchange.mixed')
-  if (setTitle !== undefined)
-    return (
-      <p className="detected">
-        <Icon name="tick" />
-        <b>{t('exchange.setFound', { title: setTitle || t('exchange.untitledSet') })}</b>
-        <span className="quiet">{t('frame.toolCount') + ' ' + count}</span>
-      </p>
-    )
-  if (count === 0)
-    return (
-      <p className="detected none">
-        <Icon name="info" />
-        <span>
-          <b>{t('exchange.nothingFound')}</b> {t('exchange.nothingFoundDo')}
-        </span>
-      </p>
-    )
+  const { source, report } = of
+  const { reading, api } = report
+  const change =
+    onChoices && ((more: Partial<SourceChoices>) => onChoices(source, { ...own, ...more }))
+  const chosen = useMemo(() => asChosen(report, own), [report, own])
   return (
-    <p className="detected">
-      <Icon name="tick" />
-      <b>{t('exchange.detected', { dialect, count })}</b>
-      {name !== undefined && <span className="quiet">{name}</span>}
-    </p>
+    <section aria-label={source.name ?? t('exchange.pastedText')}>
+      <ProblemList
+        text={report.problemsIn ?? source.text}
+        problems={report.problems}
+        reading={reading}
+        {...(onGoTo &&
+          report.problemsIn === undefined && {
+            onGoTo: (start, end) => onGoTo(source, start, end),
+          })}
+      />
+      {api && reading.tools.length > 0 && (
+        <p className="translated">
+          <Icon name="info" />
+          <span>{t('imports.translated')}</span>
+        </p>
+      )}
+      {api && change && api.operations.length > 0 && (
+        <OperationList
+          api={api}
+          chosen={chosenOperations(report, own)}
+          taken={taken}
+          onChoose={(operations) => change({ operations })}
+        />
+      )}
+      <RepairList
+        repairs={chosen.repairs}
+        diffs={report.diffs}
+        answers={own.answers}
+        onAnswers={change && ((answers) => change({ answers }))}
+      />
+      {(!api || !change) && (
+        <FoundTools
+          tools={takenTools(report, own)}
+          dialect={reading.dialect}
+          taken={taken}
+          names={own.names}
+          onNames={change && ((names) => change({ names }))}
+        />
+      )}
+      <ImportNotes reading={chosen.reading} />
+    </section>
+  )
+}
+
+/** The names in the set; none once the tools of the import are among them. */
+function useTakenNames(isDone: boolean): ReadonlySet<string> {
+  const set = useDocument((state) => state.set)
+  return useMemo(
+    () => new Set(isDone ? [] : set.tools.map((each) => nameOf(readingOf(each).root))),
+    [set, isDone],
   )
 }

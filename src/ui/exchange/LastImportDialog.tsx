@@ -23,7 +23,7 @@ export default function LastImportDialog({ report }: { report: LastImportReport 
         </>
       }
     >
-      <ImportReportView read={report.read} unread={[]} repair={report.repair} />
+      <ImportReportView read={report.read} unread={[]} choices={report.choices} />
     </Modal>
   )
 }

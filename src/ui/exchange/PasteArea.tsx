@@ -1,4 +1,5 @@
 import '../../i18n/words/exchange'
+import '../../i18n/words/imports'
 import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react'
 import { type FileRead, powers } from '../../state/powers'
 import { Icon } from '../kit/Icon'
@@ -63,7 +64,7 @@ export function PasteArea(props: PasteAreaProps) {
       <div className="paste-head">
         <label className="lab" htmlFor="import-text">
           {t('exchange.paste')}
-          <span className="hint">{t('exchange.pasteHint')}</span>
+          <span className="hint">{t('imports.pasteHint')}</span>
         </label>
         <button
           type="button"

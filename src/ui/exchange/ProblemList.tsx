@@ -1,4 +1,5 @@
 import '../../i18n/words/exchange'
+import '../../i18n/words/imports'
 import { problemText } from '../../i18n/problems'
 import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
@@ -15,10 +16,12 @@ interface ProblemListProps {
   readonly text: string
   readonly problems: readonly LocatedProblem[]
   readonly reading: TextReading
+  /** Absent where the text is not in the field. */
+  readonly onGoTo?: (start: number, end: number) => void
 }
 
 /** What is wrong with a text as JSON: where, what, and what to do. */
-export function ProblemList({ text, problems, reading }: ProblemListProps) {
+export function ProblemList({ text, problems, reading, onGoTo }: ProblemListProps) {
   const t = useWords()
   const lang = useView((state) => state.lang)
   if (!problems.length || text.trim() === '') return null
@@ -32,7 +35,18 @@ export function ProblemList({ text, problems, reading }: ProblemListProps) {
       <ul>
         {problems.slice(0, MOST_SHOWN).map(({ problem, position }, i) => (
           <li key={i}>
-            <b className="num">{t('exchange.lineColumn', { ...position })}</b>
+            {onGoTo ? (
+              <button
+                type="button"
+                className="link num"
+                title={t('imports.goToError')}
+                onClick={() => onGoTo(problem.at.start, problem.at.end)}
+              >
+                {t('exchange.lineColumn', { ...position })}
+              </button>
+            ) : (
+              <b className="num">{t('exchange.lineColumn', { ...position })}</b>
+            )}
             <span>
               {problemText(problem, lang)}
               <Excerpt text={text} start={problem.at.start} end={problem.at.end} />

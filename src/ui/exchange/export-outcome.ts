@@ -1,6 +1,10 @@
 import type { Loss } from '../../core/dialects/dialect'
 import { exportTools } from '../../core/dialects/export'
 import { arr, type JsonNode, type JsonObject } from '../../core/json/node'
+import { print } from '../../core/json/print'
+import { nameOf } from '../../core/model/tool'
+import { type Fate, fateOf, isWarning } from '../targets/fate'
+import type { Took, Writer } from '../targets/target'
 
 /** A tool of the set, and which it is. */
 export interface ExportTool {
@@ -15,63 +19,158 @@ export interface LossAt {
   readonly name: string
 }
 
-/** What became of what is in the tools: `moved` into the text, `leftOut`, `rewritten`, or a warning. */
-export type Fate = 'moved' | 'leftOut' | 'rewritten' | 'warned'
+/** A fault of the list as a whole; the id is absent where it is about them all. */
+export interface SetFault {
+  readonly loss: Loss
+  readonly id?: string
+  readonly name?: string
+}
 
-export const FATES: readonly Fate[] = ['moved', 'leftOut', 'rewritten', 'warned']
+/** One file of an export; `node` is there where it is JSON. */
+export interface ExportFile {
+  readonly name: string
+  readonly text: string
+  readonly mime: string
+  readonly node?: JsonNode
+  readonly language?: keyof typeof MIMES
+}
 
 export interface ExportOutcome {
-  /** One wire item, or the list of those that are not refused. */
-  readonly wire: JsonNode
+  /** None where a tool by itself has no export, or none of a list has. */
+  readonly files: readonly ExportFile[]
   readonly losses: Readonly<Record<Fate, readonly LossAt[]>>
   readonly refusals: readonly LossAt[]
   /** How many tools are refused and therefore not in the list. */
   readonly refusedTools: number
-  /** Faults of the list as a whole; the id is absent where it is about them all. */
-  readonly setErrors: readonly {
-    readonly loss: Loss
-    readonly id?: string
-    readonly name?: string
-  }[]
+  readonly setErrors: readonly SetFault[]
+  readonly setWarnings: readonly SetFault[]
 }
 
-const fateOf = ({ code }: Loss): Fate => {
-  if (code.endsWith('-to-description')) return 'moved'
-  return code.startsWith('dropped.') || code === 'description.empty' ? 'leftOut' : 'rewritten'
+/** What an export is of, and what its files are called. */
+export interface ExportScope {
+  readonly isList: boolean
+  /** The file's name, for JSON. */
+  readonly fileName: string
+  /** The set's title, after which source code names its file and class. */
+  readonly title: string
 }
 
-/**
- * What an export brings, of all tools as a list or of one by itself. A tool by itself is shown even
- * where the vendor would refuse it, so that the reasons can be seen in place.
- */
+const JSON_MIME = 'application/json'
+const MIMES = {
+  java: 'text/x-java-source',
+  python: 'text/x-python',
+  typescript: 'text/typescript',
+} as const
+
+/** What an export brings, of all tools as a list or of one by itself. */
 export function exportOutcome(
   tools: readonly ExportTool[],
-  dialectId: string,
-  isList: boolean,
+  writer: Writer,
+  scope: ExportScope,
+): ExportOutcome {
+  return writer.kind === 'json'
+    ? jsonOutcome(tools, writer.dialect, scope)
+    : sourceOutcome(tools, writer.source, scope)
+}
+
+type DialectOf = Extract<Writer, { kind: 'json' }>['dialect']
+type SourceOf = Extract<Writer, { kind: 'source' }>['source']
+
+/**
+ * A tool by itself is shown even where the vendor would refuse it, so that the reasons can be seen
+ * in place; but a strict mode that refuses has nothing to show: half a guarantee is none.
+ */
+function jsonOutcome(
+  tools: readonly ExportTool[],
+  dialect: DialectOf,
+  { isList, fileName }: ExportScope,
 ): ExportOutcome {
   const exported = exportTools(
     tools.map(({ tool }) => tool),
-    dialectId,
+    dialect.id,
   )
-  if (!exported) throw new Error(`${dialectId} cannot be written`)
-  const { items, setErrors, wires } = exported
-  const losses: Record<Fate, LossAt[]> = { moved: [], leftOut: [], rewritten: [], warned: [] }
-  const refusals: LossAt[] = []
-  items.forEach(({ name, written }, i) => {
-    const at = (loss: Loss): LossAt => ({ loss, id: tools[i]!.id, name })
-    for (const loss of written.losses) losses[fateOf(loss)].push(at(loss))
-    for (const error of written.errors)
-      (error.severity === 'warning' ? losses.warned : refusals).push(at(error))
-  })
+  if (!exported) throw new Error(`${dialect.id} cannot be written`)
+  const { items, wires } = exported
+  const isShown = isList
+    ? wires.length > 0 || tools.length === 0
+    : items[0] !== undefined && (items[0].written.ok || dialect.strictOf === undefined)
+  const written = items.map((item) => item.written)
+  const node = isList ? arr(wires) : (items[0]?.written.wire ?? arr([]))
   return {
-    wire: isList ? arr(wires) : (items[0]?.written.wire ?? arr([])),
-    losses,
-    refusals,
-    refusedTools: items.filter(({ written }) => !written.ok).length,
-    setErrors: isList
-      ? setErrors.map(({ index, ...loss }) =>
-          index === undefined ? { loss } : { loss, id: tools[index]!.id, name: items[index]!.name },
-        )
+    // What is refused is told by its reasons alone, unless it is shown with what became of it.
+    ...tellApart(tools, written, !isList && isShown),
+    files: isShown ? [{ name: fileName, text: print(node) + '\n', mime: JSON_MIME, node }] : [],
+    ...(isList ? faultsOf(tools, exported.setErrors) : NO_FAULTS),
+  }
+}
+
+function sourceOutcome(
+  tools: readonly ExportTool[],
+  source: SourceOf,
+  { isList, title }: ExportScope,
+): ExportOutcome {
+  const nodes = tools.map(({ tool }) => tool)
+  // One tool by itself names the file; the writer knows how.
+  const written = isList && title ? source.write(nodes, title) : source.write(nodes)
+  const { language } = source
+  return {
+    ...tellApart(tools, written.items),
+    files: written.items.some(({ ok }) => ok)
+      ? written.files.map(({ name, text }) => ({ name, text, mime: MIMES[language], language }))
       : [],
+    ...NO_FAULTS,
+  }
+}
+
+function tellApart(
+  tools: readonly ExportTool[],
+  items: readonly Took[],
+  withRefused = false,
+): Pick<ExportOutcome, 'losses' | 'refusals' | 'refusedTools'> {
+  const losses: Record<Fate, LossAt[]> = {
+    moved: [],
+    leftOut: [],
+    rewritten: [],
+    host: [],
+    warned: [],
+  }
+  const refusals: LossAt[] = []
+  items.forEach((item, i) => {
+    const { id, tool } = tools[i]!
+    const at = (loss: Loss): LossAt => ({ loss, id, name: nameOf(tool) })
+    const isTold = item.ok || withRefused
+    if (isTold) for (const loss of item.losses) losses[fateOf(loss)].push(at(loss))
+    for (const error of item.errors)
+      if (!isWarning(error)) refusals.push(at(error))
+      else if (isTold) losses.warned.push(at(error))
+  })
+  return { losses, refusals, refusedTools: items.filter(({ ok }) => !ok).length }
+}
+
+/** What a vendor would refuse in all of the tools together. */
+export function setErrorsOf(tools: readonly ExportTool[], writer: Writer): readonly SetFault[] {
+  if (writer.kind === 'source' || tools.length < 2) return []
+  const exported = exportTools(
+    tools.map(({ tool }) => tool),
+    writer.dialect.id,
+  )
+  return faultsOf(tools, exported?.setErrors ?? []).setErrors
+}
+
+type SetFaults = Pick<ExportOutcome, 'setErrors' | 'setWarnings'>
+
+const NO_FAULTS: SetFaults = { setErrors: [], setWarnings: [] }
+
+function faultsOf(
+  tools: readonly ExportTool[],
+  faults: NonNullable<ReturnType<typeof exportTools>>['setErrors'],
+): SetFaults {
+  const named = ({ index, ...loss }: (typeof faults)[number]): SetFault => {
+    const about = index === undefined ? undefined : tools[index]
+    return about ? { loss, id: about.id, name: nameOf(about.tool) } : { loss }
+  }
+  return {
+    setErrors: faults.filter((each) => !isWarning(each)).map(named),
+    setWarnings: faults.filter(isWarning).map(named),
   }
 }

@@ -3,9 +3,25 @@
  * `After-sales.claude.json`. `otherwise` is used where nothing of the title is left.
  */
 export function fileNameOf(title: string, otherwise: string, kind?: string): string {
-  const clean = title
+  const base = wordOf(title) || otherwise
+  return kind ? `${base}.${kind}.json` : `${base}.json`
+}
+
+/** The name of an export's JSON file; the target is named where the file is of a whole set. */
+export function jsonFileName(
+  title: string,
+  otherwise: string,
+  target?: string,
+  isStrict = false,
+): string {
+  if (target === undefined) return fileNameOf(title, otherwise)
+  const kind = wordOf(target).toLowerCase()
+  return fileNameOf(title, otherwise, isStrict ? `${kind}-strict` : kind)
+}
+
+function wordOf(text: string): string {
+  const clean = text
     .replace(/[\u0000-\u001F\u007F\\/:*?"<>|\s]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '')
-  const base = [...clean].slice(0, 80).join('') || otherwise
-  return kind ? `${base}.${kind}.json` : `${base}.json`
+  return [...clean].slice(0, 80).join('')
 }

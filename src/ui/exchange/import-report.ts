@@ -1,20 +1,29 @@
-import type { DialectError, Loss } from '../../core/dialects/dialect'
 import { importText, type Imported, type ImportedRest } from '../../core/dialects/import'
+import type { DialectError, Loss } from '../../core/dialects/dialect'
 import { dialectById } from '../../core/dialects/registry'
+import type { Path } from '../../core/json/node'
 import type { Problem } from '../../core/json/parse'
 import { lineStarts, type Position, positionAt } from '../../core/json/position'
 import { print } from '../../core/json/print'
-import { openSet, setTitleOf } from '../../core/model/tool-set'
 import { nameOf, titleOf } from '../../core/model/tool'
+import { openSet, setTitleOf } from '../../core/model/tool-set'
+import { JAVA_FRAMEWORKS } from '../../core/source/java/frameworks'
+import type { ApiOverview } from './api-overview'
 import { type DiffLine, lineDiff } from './line-diff'
+import { type ListedRepair, listRepairs, NO_ANSWERS, type RepairAnswers } from './repair-list'
 
 /** A tool that was read, with the text it would have in the set. */
 export interface ReadTool {
+  /** The same in every reading of the text, whichever repairs are made. */
+  readonly key: string
   readonly name: string
   readonly title: string
   readonly dialect: string
   readonly text: string
+  /** Without the repairs, which are listed by themselves. */
   readonly losses: readonly Loss[]
+  /** Where the operation it was made of stands in its document. */
+  readonly operationAt?: Path
 }
 
 /** An entry that is not added. */
@@ -29,7 +38,7 @@ export interface LocatedProblem {
   readonly position: Position
 }
 
-/** One way of reading a text: as it stands, or with the repairs. */
+/** What a text holds, read with the repairs that were not refused. */
 export interface TextReading {
   readonly dialect: string | undefined
   readonly tools: readonly ReadTool[]
@@ -42,97 +51,101 @@ export interface TextReading {
   readonly isWhole: boolean
 }
 
-/** A repair that could be made, and where: in a tool, or in the text as a whole. */
-export interface Repair {
+/** What repairs change in a tool, or in the text as a whole. */
+export interface RepairDiff {
   readonly tool?: string
-  readonly loss: Loss
+  readonly lines: readonly DiffLine[]
 }
 
 /** What an import of a text would bring. Plain data, so that it can come out of a worker. */
 export interface ImportReport {
-  readonly asIs: TextReading
-  /** In text order; of the text as it was given. */
+  readonly reading: TextReading
+  /** In text order. */
   readonly problems: readonly LocatedProblem[]
-  /** Present where something can be repaired; nothing is, unless this reading is chosen. */
-  readonly mended?: {
-    readonly reading: TextReading
-    readonly repairs: readonly Repair[]
-    readonly diffs: readonly { readonly tool?: string; readonly lines: readonly DiffLine[] }[]
-  }
+  /** The text that the problems are in, where it is not the one that was given. */
+  readonly problemsIn?: string
+  /** All that could be mended, made or not, in text order. */
+  readonly repairs: readonly ListedRepair[]
+  /** Those of the repairs that are made. */
+  readonly diffs: readonly RepairDiff[]
   /** The text is a Toolwright set that can be opened as it is. */
   readonly set?: { readonly title: string }
+  /** The text is an API document; its tools are drafts of its operations. */
+  readonly api?: ApiOverview
 }
 
 /** So many differences are worked out; a longer list would not be read. */
 const MOST_DIFFS = 100
 
-export function importReport(text: string): ImportReport {
+/** Reads a text for import, with the repairs that keep the meaning and were not refused. */
+export function importReport(text: string, answers: RepairAnswers = NO_ANSWERS): ImportReport {
   const plain = importText(text)
-  const starts = plain.problems.length ? lineStarts(text) : []
-  // One slip often counts as several; of those at one place the first says it.
-  const firsts = plain.problems.filter((each, i, all) => each.at.start !== all[i - 1]?.at.start)
-  const problems = firsts.map((problem) => ({
-    problem,
-    position: positionAt(starts, problem.at.start),
-  }))
+  const { repaired } = plain
+  // What is offered is the same list whatever was refused, so that a line keeps its place.
+  const base = repaired ? importText(repaired.text) : plain
+  const isMendable = repaired !== undefined || base.tools.some(({ offers }) => offers.length > 0)
+  const now = isMendable ? importText(text, { repair: answers }) : plain
+  const isReplaced = repaired !== undefined && now.isWhole
   const set = titleOfSet(text, plain)
   return {
-    asIs: readingOf(plain),
-    problems,
-    ...mendedOf(text, plain),
+    reading: readingOf(now),
+    problems: located(isReplaced ? repaired.text : text, now.problems),
+    ...(isReplaced ? { problemsIn: repaired.text } : {}),
+    repairs: isMendable ? listRepairs(base, now) : [],
+    diffs: isMendable
+      ? [
+          ...(isReplaced ? [{ lines: lineDiff(text, repaired.text) }] : []),
+          ...diffsBetween(base, now),
+        ]
+      : [],
     ...(set === undefined ? {} : { set: { title: set } }),
   }
 }
 
-function mendedOf(text: string, plain: Imported): Pick<ImportReport, 'mended'> {
-  const { repaired } = plain
-  if (!repaired && plain.tools.every((each) => each.offers.length === 0)) return {}
-  const imported = importText(text, { repair: true })
-  // Of a text that was no JSON before there are no tools to compare with, only the text itself.
-  if (repaired)
-    return {
-      mended: {
-        reading: readingOf(imported),
-        repairs: [{ loss: { code: 'import.look-alikes', path: [] } }],
-        diffs: [{ lines: lineDiff(text, repaired.text) }],
-      },
-    }
-  const changed = plain.tools.flatMap((each, i) =>
-    each.offers.length ? [{ before: each, after: imported.tools[i]! }] : [],
-  )
-  return {
-    mended: {
-      reading: readingOf(imported),
-      repairs: changed.flatMap(({ before }) =>
-        before.offers.map((loss) => ({ tool: nameOf(before.tool), loss })),
-      ),
-      diffs: changed.slice(0, MOST_DIFFS).map(({ before, after }) => ({
-        tool: nameOf(before.tool),
-        lines: lineDiff(print(before.tool), print(after.tool)),
-      })),
-    },
-  }
+/** One slip often counts as several problems; of those at one place the first says it. */
+export function located(text: string, problems: readonly Problem[]): readonly LocatedProblem[] {
+  if (problems.length === 0) return []
+  const starts = lineStarts(text)
+  return problems
+    .filter((each, i, all) => each.at.start !== all[i - 1]?.at.start)
+    .map((problem) => ({ problem, position: positionAt(starts, problem.at.start) }))
 }
 
-function readingOf(imported: Imported): TextReading {
+function diffsBetween(base: Imported, now: Imported): readonly RepairDiff[] {
+  const diffs: RepairDiff[] = []
+  for (const [i, { tool }] of now.tools.entries()) {
+    const before = base.tools[i]
+    if (!before || before.tool === tool || diffs.length === MOST_DIFFS) continue
+    const [from, to] = [print(before.tool), print(tool)]
+    if (from !== to) diffs.push({ tool: nameOf(tool), lines: lineDiff(from, to) })
+  }
+  return diffs
+}
+
+/** What was read, as data that can leave a worker. */
+export function readingOf(imported: Imported): TextReading {
   return {
     dialect: imported.dialect,
-    tools: imported.tools.map(({ tool, dialect, losses }) => ({
+    tools: imported.tools.map(({ tool, dialect, losses }, i) => ({
+      key: String(i),
       name: nameOf(tool),
       title: titleOf(tool),
       dialect,
       text: print(tool),
-      losses,
+      losses: losses.filter(isNoRepair),
     })),
     opaque: imported.opaque.map(restOf),
     errors: imported.errors.map(restOf),
     namespaces: imported.namespaces.map((each) => print(each)),
-    losses: imported.losses,
+    losses: imported.losses.filter(isNoRepair),
     isWhole: imported.isWhole,
   }
 }
 
-const restOf = ({ index, value, error }: ImportedRest): ReadRest => ({
+/** A repair that was made is among the losses, and has an id. */
+export const isNoRepair = (loss: Loss): boolean => !('id' in loss)
+
+export const restOf = ({ index, value, error }: ImportedRest): ReadRest => ({
   index,
   text: print(value),
   error,
@@ -145,5 +158,6 @@ function titleOfSet(text: string, imported: Imported): string | undefined {
   return opened.ok ? setTitleOf(opened.set) : undefined
 }
 
-/** The vendor's own name of a dialect; none for `mixed`. */
-export const labelOf = (dialect: string): string | undefined => dialectById(dialect)?.label
+/** The vendor's own name of a dialect or framework; none for `mixed`. */
+export const labelOf = (dialect: string): string | undefined =>
+  (dialectById(dialect) ?? JAVA_FRAMEWORKS.find(({ id }) => id === dialect))?.label

@@ -1,10 +1,11 @@
 import { signal } from '../kit/signal'
+import type { ChoicesBySource } from './import-choices'
 import type { ReadSource } from './use-import-reports'
 
 /** The report of the last import, for as long as the page is open, and whether it is on screen. */
 export interface LastImportReport {
   readonly read: readonly ReadSource[]
-  readonly repair: boolean
+  readonly choices: ChoicesBySource
   readonly isOpen: boolean
 }
 

@@ -10,6 +10,13 @@ describe('the place of a loss', () => {
     ['dropped.contract', ['contract'], ['contract']],
     ['dropped.injected', ['inputSchema', 'properties', 'u'], ['inputSchema', 'properties', 'u']],
     ['name.length', ['name'], ['name']],
+    ['gemini.keyword-to-description', ['title'], ['inputSchema', 'title']],
+    ['gemini.keyword-to-description', ['outputSchema', 'items'], ['outputSchema', 'items']],
+    ['dropped.title', ['title'], ['title']],
+    ['dropped.extension', ['properties', 'a', 'x-a'], ['inputSchema', 'properties', 'a', 'x-a']],
+    ['dropped.extension', ['extension'], ['extension']],
+    ['java.in-full-schema', ['properties', 'a'], ['inputSchema', 'properties', 'a']],
+    ['claude.example-invalid', ['inputExamples', 0], ['inputExamples', 0]],
   ])('%s at %j is %j in the tool', (code, path, place) =>
     expect(placeOfLoss({ code, path })).toEqual(place),
   )

@@ -1,12 +1,19 @@
 import type { Loss } from '../../core/dialects/dialect'
 import type { Path } from '../../core/json/node'
 
-/** Codes whose paths count from the input schema; all others of an export count from the tool. */
-const fromSchema = /^(schema\.|strict\.|mcp\.x-mcp-header$)/
+/** What a tool has beside its input schema; `title` and `description` may be either's. */
+const ofTool =
+  /^(name|inputSchema|outputSchema|inputExamples|annotations|icons|execution|meta|strict|namespace|contract|vendor)$/
+
+/** Codes about the tool itself; all others are about what is in its input schema. */
+const aboutTool = /^(name|description|dropped|shape|claude)\./
 
 /** Where an export's loss stands in the tool's document. */
 export function placeOfLoss({ code, path }: Loss): Path {
-  return fromSchema.test(code) ? ['inputSchema', ...path] : path
+  if (ofTool.test(String(path[0] ?? ''))) return path
+  // An extension is dropped from a schema; a member of the tool that has this very name is not.
+  const isInSchema = code === 'dropped.extension' && path[0] !== 'extension'
+  return aboutTool.test(code) && !isInSchema ? path : ['inputSchema', ...path]
 }
 
 /** A place as people write it: `order_id.examples`. Levels that only hold others are passed over. */

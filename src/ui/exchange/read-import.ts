@@ -1,4 +1,5 @@
-import { type ImportReport, importReport } from './import-report'
+import type { ImportReport } from './import-report'
+import { type ReadingTask, readReport } from './read-report'
 
 /** Shorter texts are read at once: starting a worker would take longer. */
 const AT_ONCE = 200_000
@@ -10,13 +11,13 @@ export interface Reading {
 }
 
 /** Reads a text for import, a long one beside the page. */
-export function readImport(text: string): Reading {
-  if (text.length <= AT_ONCE)
-    return { report: Promise.resolve().then(() => importReport(text)), stop: () => {} }
+export function readImport(task: ReadingTask): Reading {
+  if (task.text.length <= AT_ONCE)
+    return { report: Promise.resolve().then(() => readReport(task)), stop: () => {} }
   let worker: Worker | undefined
   const report = new Promise<ImportReport>((resolve) => {
     // Where the browser starts no worker the page does the work itself, after it has said so.
-    const here = () => setTimeout(() => resolve(importReport(text)), 50)
+    const here = () => setTimeout(() => resolve(readReport(task)), 50)
     try {
       worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
       worker.onmessage = (event: MessageEvent<ImportReport>) => {
@@ -24,7 +25,7 @@ export function readImport(text: string): Reading {
         worker?.terminate()
       }
       worker.onerror = here
-      worker.postMessage(text)
+      worker.postMessage(task)
     } catch {
       here()
     }

@@ -37,7 +37,9 @@ export default function TextErrorBanner({
       <button
         type="button"
         className="btn s line"
-        onClick={() => showInJson(problem ? pathAt(root, problem.at.start) : [])}
+        onClick={() =>
+          problem ? showInJson(pathAt(root, problem.at.start), problem.at.start) : showInJson([], 0)
+        }
       >
         {t('form.goToError')}
       </button>

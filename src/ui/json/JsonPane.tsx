@@ -11,9 +11,9 @@ import { useCopy } from '../exchange/use-copy'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { ConversionBar } from './ConversionBar'
-import { DialectStatus } from './DialectStatus'
 import { EditorBoundary } from './EditorBoundary'
 import { EditorLoading } from './EditorLoading'
+import { JsonFoot } from './JsonFoot'
 import { loadEditors } from './load-editors'
 import type { Conversion } from './paste-conversion'
 import { PlainEditor } from './PlainEditor'
@@ -25,6 +25,8 @@ import './json.css'
 const editors = loadEditors(useView.getState().lang)
 const DocumentEditor = lazy(() => editors.then((loaded) => ({ default: loaded.DocumentEditor })))
 const DialectEditor = lazy(() => editors.then((loaded) => ({ default: loaded.DialectEditor })))
+// All that writes tools comes with it, and no field waits for that.
+const TargetBar = lazy(() => import('../targets/TargetBar'))
 
 type View = 'document' | ShownDialect
 
@@ -36,10 +38,10 @@ export default function JsonPane() {
   const lang = useView((state) => state.lang)
   const id = useDocument((state) => state.selected)
   const raw = useDocument(({ set }) => set.tools.find((tool) => tool.id === id)?.text ?? '')
-  const written = useWritten(id)
-  const name = nameOf(written.tool) || t('json.newTool')
   const dialect = SHOWN_DIALECTS.find((each) => each.id === view)
-  const wire = dialect && written.byDialect.get(dialect.id)
+  const written = useWritten(id, dialect?.id)
+  const name = nameOf(written.tool) || t('json.newTool')
+  const wire = written.wire
   const text = dialect ? (wire ? print(wire.wire) : '') : raw
   if (!id) return <p className="json-empty">{t('json.noTool')}</p>
   const label = t('json.editorLabel', { name })
@@ -75,7 +77,12 @@ export default function JsonPane() {
           </Suspense>
         </EditorBoundary>
       </div>
-      <DialectStatus written={written} />
+      <div className="status">
+        <Suspense fallback={<div className="target-bar-space" />}>
+          <TargetBar key={id} tool={written.tool} />
+        </Suspense>
+        <JsonFoot tool={written.tool} />
+      </div>
     </div>
   )
 }

@@ -3,37 +3,52 @@ import { pathAt } from '../../core/json/parse'
 import { pointer } from '../../core/json/pointer'
 import { locate } from '../../core/json/position'
 import { readingOf } from '../../core/model/reading'
-import { placeAsked, useView } from '../../state/view'
+import { type PlaceRequest, placeAsked, useView } from '../../state/view'
 import { type DocumentSync, rangeOf } from './document-sync'
 import { editorText } from './editor-text'
-import type { Editor } from './monaco'
+import type { Editor, monaco } from './monaco'
+
+/** The last wish for the caret that was met. */
+let caretTurn = 0
 
 /** How long the caret must rest before the form is asked to follow it. */
 const REST_MS = 150
 
 /**
  * A field chosen elsewhere is shown and tinted in the text, and the caret's place in the text is
- * told to the form. Neither takes the focus from where the author is.
+ * told to the form. Neither takes the focus from where the author is, but for a wish to go to a caret.
  */
 export function syncPlace(editor: Editor, sync: DocumentSync): () => void {
   const tint = editor.createDecorationsCollection()
-  let waiting: Path | undefined
+  let waiting: PlaceRequest | undefined
   let told: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const reveal = (path: Path): void => {
+  const reveal = (asked: PlaceRequest): void => {
     const record = sync.shown()
     const model = editor.getModel()
-    const root = record && readingOf(record).root
-    if (!model || !root) return
-    const { start, end } = placeOf(root, path)
+    if (!model || !record) return
+    const { root } = readingOf(record)
     const { toView } = editorText(record.text)
-    const range = rangeOf(model, toView(start), toView(end))
     told = undefined
-    tint.set([{ range, options: { isWholeLine: true, className: 'json-place' } }])
-    editor.revealRangeInCenterIfOutsideViewport(range)
+    if (root) {
+      const { start, end } = placeOf(root, asked.path)
+      const range = rangeOf(model, toView(start), toView(end))
+      tint.set([{ range, options: { isWholeLine: true, className: 'json-place' } }])
+      editor.revealRangeInCenterIfOutsideViewport(range)
+    }
     // Behind another tab the editor has no height to scroll in.
-    waiting = editor.getLayoutInfo().height === 0 ? path : undefined
+    waiting = editor.getLayoutInfo().height === 0 ? asked : undefined
+    if (!waiting && asked.caret !== undefined) goTo(model.getPositionAt(toView(asked.caret)), asked)
+  }
+
+  const goTo = (position: monaco.Position, { turn }: PlaceRequest): void => {
+    // An editor that is shown again later must not take the focus for an old wish.
+    if (turn <= caretTurn) return
+    caretTurn = turn
+    editor.focus()
+    editor.setPosition(position)
+    editor.revealPositionInCenterIfOutsideViewport(position)
   }
 
   const tell = (): void => {
@@ -49,7 +64,7 @@ export function syncPlace(editor: Editor, sync: DocumentSync): () => void {
   }
 
   const { place } = useView.getState()
-  if (place && place.from !== 'json') reveal(place.path)
+  if (place && place.from !== 'json') reveal(place)
   const subscriptions = [
     editor.onDidChangeModel(() => tint.clear()),
     editor.onDidLayoutChange(({ height }) => {
@@ -64,7 +79,7 @@ export function syncPlace(editor: Editor, sync: DocumentSync): () => void {
     }),
   ]
   const unsubscribe = useView.subscribe((now, before) => {
-    if (now.place && now.place !== before.place && now.place.from !== 'json') reveal(now.place.path)
+    if (now.place && now.place !== before.place && now.place.from !== 'json') reveal(now.place)
   })
   return () => {
     clearTimeout(timer)

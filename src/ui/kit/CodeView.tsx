@@ -15,6 +15,11 @@ interface CodeViewProps {
 /** JSON to read and copy: coloured, with line numbers, wrapped. A long one scrolls by itself. */
 export function CodeView({ node, label }: CodeViewProps) {
   const lines = useMemo(() => codeLines(node), [node])
+  return <CodeLines lines={lines} label={label} />
+}
+
+/** Lines of code that are coloured already, in any language. */
+export function CodeLines({ lines, label }: { lines: readonly CodeLine[]; label: string }) {
   if (lines.length > ALL_LINES) return <LongCode lines={lines} label={label} />
   return (
     <div className="code numbered" role="group" aria-label={label} translate="no">

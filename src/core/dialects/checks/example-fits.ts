@@ -8,15 +8,29 @@ import { isOfType, typeNamesOf } from '../../schema/types'
  * cannot be judged. Patterns and formats are not judged: running an unknown pattern could hang.
  */
 export function misfitOf(example: JsonNode, schema: JsonNode, root = schema): Path | undefined {
-  return misfit(example, schema, root, 0)
+  return misfit(example, schema, root, new Map())
 }
 
-/** Deeper than any real example; a schema that refers to itself without an end stops here. */
-const MOST = 64
+/** The schemas that a value is being tried on: one that leads back to itself asks nothing more. */
+type Open = Map<JsonNode, Set<JsonNode>>
 
-function misfit(value: JsonNode, given: JsonNode, root: JsonNode, depth: number): Path | undefined {
+function misfit(value: JsonNode, given: JsonNode, root: JsonNode, open: Open): Path | undefined {
   const schema = resolveReference(root, given)
-  if (!schema || depth > MOST) return undefined
+  if (!schema) return undefined
+  const tried = open.get(value) ?? new Set()
+  if (tried.has(schema)) return undefined
+  open.set(value, tried.add(schema))
+  const found = misfitHere(value, schema, root, open)
+  tried.delete(schema)
+  return found
+}
+
+function misfitHere(
+  value: JsonNode,
+  schema: JsonNode,
+  root: JsonNode,
+  open: Open,
+): Path | undefined {
   if (schema.kind === 'boolean') return schema.value ? undefined : []
   if (!isOfType(value, typeNamesOf(schema))) return []
   const choices = get(schema, 'enum')
@@ -24,27 +38,27 @@ function misfit(value: JsonNode, given: JsonNode, root: JsonNode, depth: number)
   const only = get(schema, 'const')
   if (only && !sameValue(only, value)) return []
   if (breaksBounds(value, schema)) return []
-  const fits = (branch: JsonNode): boolean => misfit(value, branch, root, depth + 1) === undefined
+  const fits = (branch: JsonNode): boolean => misfit(value, branch, root, open) === undefined
   if (itemsOf(get(schema, 'allOf')).some((branch) => !fits(branch))) return []
   for (const keyword of ['anyOf', 'oneOf']) {
     const branches = itemsOf(get(schema, keyword))
     if (branches.length && !branches.some(fits)) return []
   }
-  return misfitInside(value, schema, root, depth)
+  return misfitInside(value, schema, root, open)
 }
 
 function misfitInside(
   value: JsonNode,
   schema: JsonNode,
   root: JsonNode,
-  depth: number,
+  open: Open,
 ): Path | undefined {
   if (value.kind === 'array') {
     const before = itemsOf(get(schema, 'prefixItems'))
     const rest = get(schema, 'items')
     for (const [i, item] of value.items.entries()) {
       const below = before[i] ?? rest
-      const found = below && misfit(item, below, root, depth + 1)
+      const found = below && misfit(item, below, root, open)
       if (found) return [i, ...found]
     }
   }
@@ -56,7 +70,7 @@ function misfitInside(
   for (const each of membersOf(value)) {
     const below = get(properties, each.key)
     if (!below && isClosed && !get(schema, 'patternProperties')) return [each.key]
-    const found = below && misfit(each.value, below, root, depth + 1)
+    const found = below && misfit(each.value, below, root, open)
     if (found) return [each.key, ...found]
   }
   return undefined

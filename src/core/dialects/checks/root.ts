@@ -1,10 +1,9 @@
 import { get, type JsonNode, stringOf } from '../../json/node'
 import type { DialectError } from '../dialect'
+import { OPENAI } from '../profiles/openai'
 
-/** Keywords at the root of an input schema that OpenAI refuses (DIALECTS facts, section 2c). */
-export const OPENAI_ROOT = ['oneOf', 'anyOf', 'allOf', 'enum', 'const', 'not'] as const
-/** Keywords at the root of an input schema that Claude refuses (section 6c). */
-export const CLAUDE_ROOT = ['oneOf', 'anyOf', 'allOf'] as const
+/** Keywords at the root of an input schema that OpenAI refuses. */
+export const OPENAI_ROOT = OPENAI.rootRefuses.value
 
 /** The root must say `"type": "object"`, as that very string. */
 export function checkRootType(schema: JsonNode | undefined): readonly DialectError[] {

@@ -1,7 +1,24 @@
-import { get } from '../../json/node'
-import type { Dialect } from '../dialect'
+import {
+  booleanOf,
+  get,
+  type JsonObject,
+  member,
+  obj,
+  stringOf,
+  withoutMembers,
+} from '../../json/node'
+import { illegalPlaces } from '../checks/legality'
+import { checkName } from '../checks/name'
+import { checkExternalReferences, checkUnresolvedReferences } from '../checks/references'
+import { checkRootType } from '../checks/root'
+import { isClosedForStrict } from '../checks/strict-ready'
+import type { Dialect, DialectError, Loss, Written } from '../dialect'
+import { finish } from '../finish'
+import { withoutInjected } from '../injected'
+import { BEDROCK_LEAST_DESCRIPTION, BEDROCK_NAME } from '../profiles/bedrock'
 import { readShape } from '../read-shape'
 import { field, schemaField, type Shape } from '../shape'
+import { layOut, withSchema } from '../write-shape'
 
 const shape: Shape = {
   family: 'bedrock',
@@ -14,7 +31,7 @@ const shape: Shape = {
     field('strict'),
   ],
   vendorFields: [],
-  needsSchema: false,
+  needsSchema: true,
   wrapperBag: 'bedrock.converse',
 }
 
@@ -23,10 +40,8 @@ export const bedrockConverse: Dialect = {
   id: 'bedrock.converse',
   label: 'Bedrock Converse',
   family: shape.family,
-  source: {
-    page: 'https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html',
-    read: '2026-09',
-  },
+  source: { page: BEDROCK_NAME.page, read: BEDROCK_NAME.read },
+  limits: { nameLength: BEDROCK_NAME.value.most },
   accepts: (item) => (get(item, 'toolSpec')?.kind === 'object' ? 3 : 0),
   read: (item) => {
     const read = readShape(item, shape)
@@ -43,4 +58,41 @@ export const bedrockConverse: Dialect = {
       schemaAt: [...read.schemaAt, 'json'],
     }
   },
+  write,
+  check,
+}
+
+function write(tool: JsonObject): Written {
+  const slim = withoutInjected(tool)
+  const losses: Loss[] = [...slim.losses]
+  const schema = get(slim.tool, 'inputSchema')
+  let ready = slim.tool
+  if (booleanOf(get(ready, 'strict')) === true && !isClosedForStrict(schema)) {
+    losses.push({ code: 'dropped.strict', path: ['strict'], values: { field: 'strict' } })
+    ready = withoutMembers(ready, ['strict'])
+  }
+  // An empty description is refused, and layOut leaves it out.
+  const wrapped = schema ? withSchema(ready, obj([member('json', schema)])) : ready
+  const errors = check(ready).filter((each) => each.code !== 'description.empty')
+  return finish(layOut(wrapped, shape), losses, errors)
+}
+
+function check(tool: JsonObject): readonly DialectError[] {
+  const schema = get(tool, 'inputSchema')
+  const description = stringOf(get(tool, 'description'))
+  const isShort = description !== undefined && description.length < BEDROCK_LEAST_DESCRIPTION.value
+  return [
+    ...checkName(tool, BEDROCK_NAME.value),
+    ...(isShort ? [{ code: 'description.empty', path: ['description'] }] : []),
+    ...checkRootType(schema),
+    ...(schema ? checkExternalReferences(schema) : []),
+    ...(schema ? checkUnresolvedReferences(schema) : []),
+    ...(schema ? illegalPlaces(schema) : []).map(({ path, keyword }) => ({
+      code: 'schema.not-2020-12',
+      path,
+      values: { keyword },
+      // The models behind the API differ in what they make of it.
+      severity: 'warning' as const,
+    })),
+  ]
 }

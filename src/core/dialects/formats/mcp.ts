@@ -8,34 +8,11 @@ import { checkRootType } from '../checks/root'
 import type { Dialect, DialectError, Sureness } from '../dialect'
 import { finish } from '../finish'
 import { withoutInjected } from '../injected'
+import { MCP_HINTS, MCP_NAME, MCP_TASK_SUPPORT, MCP_VERSIONS } from '../profiles/mcp'
+import type { McpVersion } from '../profiles/mcp'
 import { readShape } from '../read-shape'
 import { type Field, field, schemaField, type Shape } from '../shape'
 import { layOut } from '../write-shape'
-
-/** What a version of the protocol added to or took from the tool object. */
-interface Version {
-  readonly version: string
-  readonly has: readonly string[]
-  readonly outputRoot?: 'object' | 'any'
-  readonly hasHeaders?: boolean
-}
-
-/** schema/<version>/schema.ts of the specification. */
-const VERSIONS: readonly Version[] = [
-  {
-    version: '2025-11-25',
-    has: ['title', 'outputSchema', 'annotations', 'icons', 'execution', 'meta'],
-  },
-  { version: '2024-11-05', has: [] },
-  { version: '2025-03-26', has: ['annotations'] },
-  { version: '2025-06-18', has: ['title', 'outputSchema', 'annotations', 'meta'] },
-  {
-    version: '2026-07-28',
-    has: ['title', 'outputSchema', 'annotations', 'icons', 'meta'],
-    outputRoot: 'any',
-    hasHeaders: true,
-  },
-]
 
 const ALL_FIELDS: readonly Field[] = [
   field('name'),
@@ -50,10 +27,6 @@ const ALL_FIELDS: readonly Field[] = [
 ]
 const ALWAYS = ['name', 'description', 'inputSchema']
 
-const NAME = { pattern: /^[A-Za-z0-9_.-]+$/, most: 128, severity: 'warning' } as const
-const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint']
-const TASK_SUPPORT = ['forbidden', 'optional', 'required']
-
 const base: Omit<Shape, 'fields'> = {
   family: 'mcp',
   path: [],
@@ -63,7 +36,7 @@ const base: Omit<Shape, 'fields'> = {
 }
 
 /** The versions of the Model Context Protocol, the one of today first. */
-export const mcp: readonly Dialect[] = VERSIONS.map((each) => {
+export const mcp: readonly Dialect[] = MCP_VERSIONS.map(({ value: each, page, read }) => {
   const fields = ALL_FIELDS.filter(
     (one) => ALWAYS.includes(one.tool) || each.has.includes(one.tool),
   )
@@ -71,10 +44,7 @@ export const mcp: readonly Dialect[] = VERSIONS.map((each) => {
     id: `mcp.${each.version}`,
     label: `MCP ${each.version}`,
     family: base.family,
-    source: {
-      page: `https://modelcontextprotocol.io/specification/${each.version}`,
-      read: '2026-08',
-    },
+    source: { page, read },
     accepts,
     // Every version's items are read alike, so that a newer server's fields are not lost.
     read: (item) => readShape(item, { ...base, fields: ALL_FIELDS }),
@@ -101,7 +71,7 @@ function accepts(item: JsonObject): Sureness {
 }
 
 /** Before `title` was a member of the tool, it was one of the annotations. */
-function withTitleInAnnotations(tool: JsonObject, version: Version): JsonObject {
+function withTitleInAnnotations(tool: JsonObject, version: McpVersion): JsonObject {
   const title = get(tool, 'title')
   if (!title || !version.has.includes('annotations')) return tool
   const annotations = get(tool, 'annotations')
@@ -113,17 +83,17 @@ function withTitleInAnnotations(tool: JsonObject, version: Version): JsonObject 
   return withMember(withoutMembers(tool, ['title']), 'annotations', titled)
 }
 
-function check(tool: JsonObject, version: Version): readonly DialectError[] {
+function check(tool: JsonObject, version: McpVersion): readonly DialectError[] {
   const schema = get(tool, 'inputSchema')
   const output = get(tool, 'outputSchema')
   const needsObject = version.has.includes('outputSchema') && version.outputRoot !== 'any'
-  const errors: DialectError[] = [...checkName(tool, NAME), ...checkRootType(schema)]
+  const errors: DialectError[] = [...checkName(tool, MCP_NAME.value), ...checkRootType(schema)]
   if (output && needsObject && stringOf(get(output, 'type')) !== 'object')
     errors.push({ code: 'mcp.output-root-type', path: ['outputSchema'] })
   if (version.has.includes('annotations')) errors.push(...checkAnnotations(tool))
   const support = get(get(tool, 'execution'), 'taskSupport')
   if (version.has.includes('execution') && support)
-    if (!TASK_SUPPORT.includes(stringOf(support) ?? ''))
+    if (!MCP_TASK_SUPPORT.value.includes(stringOf(support) ?? ''))
       errors.push({ code: 'mcp.execution', path: ['execution', 'taskSupport'] })
   if (schema && version.hasHeaders) errors.push(...checkHeaders(schema))
   return schema ? [...errors, ...checkLegality(tool)] : errors
@@ -151,7 +121,9 @@ function checkAnnotations(tool: JsonObject): readonly DialectError[] {
   if (annotations.kind !== 'object') return [{ code: 'mcp.annotations', path: ['annotations'] }]
   return annotations.members
     .filter(({ key, value }) =>
-      key === 'title' ? value.kind !== 'string' : HINTS.includes(key) && value.kind !== 'boolean',
+      key === 'title'
+        ? value.kind !== 'string'
+        : MCP_HINTS.value.includes(key) && value.kind !== 'boolean',
     )
     .map(({ key }) => ({ code: 'mcp.annotations', path: ['annotations', key], values: { key } }))
 }

@@ -1,33 +1,19 @@
-import { get, stringOf } from '../../json/node'
-import type { Dialect } from '../dialect'
+import { get, type JsonObject, stringOf } from '../../json/node'
+import { OPENAI_ROOT } from '../checks/root'
+import type { Dialect, DialectError } from '../dialect'
 import { finish } from '../finish'
+import { layOutChat, OPENAI_CHAT_SHAPE } from '../openai-chat-shape'
 import { checkOpenAi, forOpenAi, OPENAI_LIMITS } from '../openai-rules'
+import { OPENAI_STRICT } from '../profiles/openai'
 import { readShape } from '../read-shape'
-import { field, schemaField, type Shape } from '../shape'
-import { layOut } from '../write-shape'
-
-const shape: Shape = {
-  family: 'openai',
-  path: ['function'],
-  marks: { type: 'function' },
-  fields: [
-    field('name'),
-    field('description'),
-    schemaField('parameters', 'inputSchema'),
-    field('strict'),
-  ],
-  vendorFields: [],
-  // The flat Responses tool knows these; Chat Completions does not.
-  foreignFields: ['allowed_callers', 'defer_loading', 'async'],
-  needsSchema: false,
-  wrapperBag: 'openai.chat',
-}
+import { checkStrictTool } from '../strict/check-tool'
+import { type StrictRules, writeStrict } from '../strict/write-strict'
 
 /** `{"type": "function", "function": {name, description, parameters, strict}}` */
 export const openaiChat: Dialect = {
   id: 'openai.chat',
   label: 'OpenAI Chat Completions',
-  family: shape.family,
+  family: OPENAI_CHAT_SHAPE.family,
   source: {
     page: 'https://developers.openai.com/api/docs/guides/function-calling',
     read: '2026-10',
@@ -38,10 +24,32 @@ export const openaiChat: Dialect = {
     const type = stringOf(get(item, 'type'))
     return type === 'function' ? 3 : type === undefined ? 2 : 0
   },
-  read: (item) => readShape(item, shape),
+  read: (item) => readShape(item, OPENAI_CHAT_SHAPE),
   write: (tool) => {
     const ready = forOpenAi(tool)
-    return finish(layOut(ready.tool, shape), ready.losses, checkOpenAi(ready.tool))
+    return finish(layOutChat(ready.tool), ready.losses, checkOpenAi(ready.tool))
   },
   check: checkOpenAi,
+}
+
+const check = (tool: JsonObject): readonly DialectError[] =>
+  checkStrictTool(tool, checkOpenAi, OPENAI_STRICT)
+
+const rules: StrictRules = {
+  passes: [OPENAI_STRICT],
+  rootRefuses: OPENAI_ROOT,
+  check,
+  layOut: layOutChat,
+}
+
+/** The same with a schema that OpenAI's strict mode takes. */
+export const openaiChatStrict: Dialect = {
+  ...openaiChat,
+  id: 'openai.chat.strict',
+  label: 'OpenAI Chat Completions, strict',
+  strictOf: openaiChat.id,
+  source: { page: OPENAI_STRICT.keeps.page, read: OPENAI_STRICT.keeps.read },
+  accepts: () => 0,
+  write: (tool) => writeStrict(tool, rules),
+  check,
 }

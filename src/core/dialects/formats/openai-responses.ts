@@ -1,11 +1,15 @@
 import { bool, get, type JsonObject, member, obj, str, stringOf } from '../../json/node'
 import { arr, memberOf } from '../../json/node'
+import { OPENAI_ROOT } from '../checks/root'
 import type { Dialect, DialectError } from '../dialect'
 import { finish } from '../finish'
 import { checkOpenAi, forOpenAi, OPENAI_LIMITS } from '../openai-rules'
+import { OPENAI_STRICT } from '../profiles/openai'
 import { readShape } from '../read-shape'
 import { field, schemaField, type Shape } from '../shape'
-import { layOut } from '../write-shape'
+import { checkStrictTool } from '../strict/check-tool'
+import { type StrictRules, writeStrict } from '../strict/write-strict'
+import { type Laid, layOut } from '../write-shape'
 
 const shape: Shape = {
   family: 'openai',
@@ -21,6 +25,8 @@ const shape: Shape = {
   vendorFields: ['allowed_callers', 'defer_loading', 'async'],
   needsSchema: false,
 }
+
+const layOutResponses = (tool: JsonObject): Laid => layOut(tool, shape, { handled: ['namespace'] })
 
 /** Flat: `{"type": "function", name, description, parameters, strict}`; `strict` is always written. */
 export const openaiResponses: Dialect = {
@@ -47,13 +53,13 @@ export const openaiResponses: Dialect = {
   },
   write: (tool) => {
     const ready = forOpenAi(tool)
-    const laid = layOut(ready.tool, shape, { handled: ['namespace'] })
+    const laid = layOutResponses(ready.tool)
     const wire = memberOf(laid.wire, 'strict')
       ? laid.wire
       : withStrict(laid.wire, shape.vendorFields)
     return finish({ ...laid, wire }, ready.losses, checkOpenAi(ready.tool))
   },
-  check: (tool) => [...checkOpenAi(tool), ...checkStrictIsSaid(tool)],
+  check: checkResponses,
   group: (items, namespaces) => {
     const groups: JsonObject[] = []
     let open: { name: string; tools: JsonObject[] } | undefined
@@ -85,7 +91,33 @@ function withStrict(wire: JsonObject, later: readonly string[]): JsonObject {
   return { ...wire, members }
 }
 
+function checkResponses(tool: JsonObject): readonly DialectError[] {
+  return [...checkOpenAi(tool), ...checkStrictIsSaid(tool)]
+}
+
 function checkStrictIsSaid(tool: JsonObject): readonly DialectError[] {
   if (get(tool, 'strict')) return []
   return [{ code: 'openai.responses.strict-omitted', path: ['strict'], severity: 'warning' }]
+}
+
+const checkStrict = (tool: JsonObject): readonly DialectError[] =>
+  checkStrictTool(tool, checkResponses, OPENAI_STRICT)
+
+const strictRules: StrictRules = {
+  passes: [OPENAI_STRICT],
+  rootRefuses: OPENAI_ROOT,
+  check: checkStrict,
+  layOut: layOutResponses,
+}
+
+/** The same with a schema that OpenAI's strict mode takes. */
+export const openaiResponsesStrict: Dialect = {
+  ...openaiResponses,
+  id: 'openai.responses.strict',
+  label: 'OpenAI Responses, strict',
+  strictOf: openaiResponses.id,
+  source: { page: OPENAI_STRICT.keeps.page, read: OPENAI_STRICT.keeps.read },
+  accepts: () => 0,
+  write: (tool) => writeStrict(tool, strictRules),
+  check: checkStrict,
 }

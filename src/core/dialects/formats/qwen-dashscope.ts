@@ -1,7 +1,8 @@
 import { booleanOf, get, withoutMembers } from '../../json/node'
 import type { Dialect, Loss } from '../dialect'
 import { finish } from '../finish'
-import { checkOpenAi, forOpenAi, OPENAI_NAME } from '../openai-rules'
+import { checkOpenAi, forOpenAi } from '../openai-rules'
+import { QWEN_NAME } from '../profiles/qwen'
 import { readShape } from '../read-shape'
 import { field, schemaField, type Shape } from '../shape'
 import { layOut } from '../write-shape'
@@ -10,7 +11,7 @@ const shape: Shape = {
   family: 'dashscope',
   path: ['function'],
   marks: { type: 'function' },
-  // No strict flag was ever seen there (DIALECTS facts, section 5).
+  // No strict flag: `QWEN_HAS_STRICT`.
   fields: [field('name'), field('description'), schemaField('parameters', 'inputSchema')],
   vendorFields: [],
   needsSchema: false,
@@ -28,11 +29,8 @@ export const qwenDashscope: Dialect = {
   id: 'qwen.dashscope',
   label: 'Qwen (DashScope)',
   family: shape.family,
-  source: {
-    page: 'https://help.aliyun.com/zh/model-studio/qwen-function-calling',
-    read: '2026-10',
-  },
-  limits: { nameLength: OPENAI_NAME.most },
+  source: { page: QWEN_NAME.page, read: QWEN_NAME.read },
+  limits: { nameLength: QWEN_NAME.value.most },
   // The shape of Chat Completions, which is the commoner one: read as this only when asked for.
   accepts: (item) => (get(item, 'function')?.kind === 'object' ? 1 : 0),
   read: (item) => readShape(item, shape),

@@ -1,5 +1,4 @@
-import { arr, booleanOf, get, type JsonNode, type JsonObject, type Member } from '../../json/node'
-import { itemsOf, member, memberOf, obj, str, stringOf, withoutMembers } from '../../json/node'
+import { get, type JsonObject, memberOf } from '../../json/node'
 import type { Dialect } from '../dialect'
 import { readShape } from '../read-shape'
 import { field, schemaField, type Shape } from '../shape'
@@ -18,6 +17,7 @@ const shape: Shape = {
   ],
   vendorFields: ['args_format'],
   needsSchema: false,
+  listsParameters: true,
 }
 
 /** The older functions of Qwen-Agent, with names for people and parameters as a list. */
@@ -31,16 +31,7 @@ export const qwenFunctions: Dialect = {
     if (get(item, 'name_for_model') || get(item, 'name_for_human')) return 3
     return get(item, 'parameters')?.kind === 'array' ? 3 : 0
   },
-  read: (item) => {
-    const read = readShape(item, shapeFor(item))
-    if (read.kind === 'error') return read
-    const members = read.tool.members.map((each) =>
-      each.key === 'inputSchema' && each.value.kind === 'array'
-        ? { ...each, value: schemaOfList(each.value) }
-        : each,
-    )
-    return { ...read, tool: { ...read.tool, members } }
-  },
+  read: (item) => readShape(item, shapeFor(item)),
 }
 
 /** Where a tool has both names, `name` is the one that the model sees and the other is kept. */
@@ -53,20 +44,4 @@ function shapeFor(item: JsonObject): Shape {
     fields: shape.fields.filter((each) => !doubled.includes(each.wire)),
     vendorFields: [...shape.vendorFields, ...doubled],
   }
-}
-
-/** `[{name, type, description, required}]` as an object schema; any other list stays as it is. */
-function schemaOfList(list: JsonNode): JsonNode {
-  const properties: Member[] = []
-  const required: JsonNode[] = []
-  for (const each of itemsOf(list)) {
-    const name = stringOf(get(each, 'name'))
-    if (name === undefined || each.kind !== 'object') return list
-    const isFlag = booleanOf(get(each, 'required')) !== undefined
-    properties.push(member(name, withoutMembers(each, isFlag ? ['name', 'required'] : ['name'])))
-    if (booleanOf(get(each, 'required'))) required.push(str(name))
-  }
-  const members = [member('type', str('object')), member('properties', obj(properties))]
-  if (required.length) members.push(member('required', arr(required)))
-  return list.at ? { ...obj(members), at: list.at } : obj(members)
 }

@@ -1,0 +1,86 @@
+import {
+  get,
+  type JsonNode,
+  type JsonObject,
+  membersOf,
+  obj,
+  type Path,
+  stringOf,
+  withoutMembers,
+} from '../../json/node'
+import { leadsToItself } from '../../schema/recursion'
+import { followReference, resolveReference } from '../../schema/reference'
+import { mergeAllOf } from '../merge-all-of'
+import { isAnnotation, isDefinitions, isIdentity } from './annotations'
+import { lose, type Pass, refuse } from './pass'
+
+/** Whether a reference may stay where it stands, or its target has to stand there. */
+export type Inlining = 'as-needed' | 'where-possible' | 'always'
+
+/** References to definitions, and to the whole; what else they may point at changes on the way. */
+const TO_DEFINITION = /^#(\/(\$defs|definitions)\/[^/]+)?$/
+
+/** Copies within copies grow without bound; no real schema needs so many. */
+const MOST_INLINED = 1000
+
+/**
+ * The schema with its reference either alone or replaced by what it refers to, its own members on
+ * top. Undefined where it was refused.
+ */
+export function settleReference(
+  pass: Pass,
+  schema: JsonObject,
+  path: Path,
+  inlining: Inlining,
+): JsonObject | undefined {
+  const ref = stringOf(get(schema, '$ref'))
+  if (ref === undefined) return schema
+  const target = /^#(\/|$)/.test(ref) ? followReference(pass.root, schema) : undefined
+  if (!target || !resolveReference(pass.root, schema)) {
+    const code = ref.startsWith('#') ? 'schema.unresolved-ref' : 'schema.external-ref'
+    return refuse(pass, code, path, { ref })
+  }
+  if (target.kind !== 'object') return refuse(pass, 'schema.boolean', path)
+  const siblings = membersOf(schema).filter(
+    ({ key }) => key !== '$ref' && !isDefinitions(key) && !isIdentity(key),
+  )
+  if (leadsToItself(pass.root, schema)) {
+    const bears = pass.profile.bearsRecursion.value && TO_DEFINITION.test(ref)
+    if (!bears || path.length === 0) return refuseRecursion(pass, ref, path)
+    if (inlining === 'always') return refuse(pass, 'schema.allof', path)
+    if (siblings.length > 0) {
+      const keywords = siblings.map((each) => each.key).join(', ')
+      lose(pass, 'strict.ref-siblings-dropped', path, { ref, keywords })
+    }
+    return obj(schema.members.filter((each) => each.key === '$ref'))
+  }
+  const staysHere = inlining === 'as-needed' && siblings.length === 0 && TO_DEFINITION.test(ref)
+  if (staysHere && path.length > 0) return schema
+  if (++pass.inlined > MOST_INLINED) return refuse(pass, 'schema.too-many-refs', path, { ref })
+  lose(pass, 'strict.ref-inlined', path, { ref })
+  const both = onTop(withoutMembers(schema, ['$ref']), target)
+  return both ? both : refuse(pass, 'schema.allof', path)
+}
+
+function refuseRecursion(pass: Pass, ref: string, path: Path): undefined {
+  if (pass.refusedReferences.has(ref)) return undefined
+  pass.refusedReferences.add(ref)
+  return refuse(pass, 'schema.recursive', path, { ref })
+}
+
+/** What a schema says beside its reference goes before what the target says of the same. */
+function onTop(own: JsonObject, target: JsonObject): JsonObject | undefined {
+  const plain = obj(target.members.filter(({ key }) => !isDefinitions(key) && !isIdentity(key)))
+  const constraints = own.members.filter(({ key }) => !isAnnotation(key))
+  const base = constraints.length === 0 ? plain : mergeAllOf(obj([...constraints, allOfThe(plain)]))
+  if (!base) return undefined
+  const notes = own.members.filter(({ key }) => isAnnotation(key))
+  const kept = base.members.map((each) => notes.find((one) => one.key === each.key) ?? each)
+  const added = notes.filter((each) => !base.members.some((one) => one.key === each.key))
+  return obj([...kept, ...added])
+}
+
+const allOfThe = (schema: JsonNode): { key: string; value: JsonNode } => ({
+  key: 'allOf',
+  value: { kind: 'array', items: [schema] },
+})

@@ -1,0 +1,3 @@
+package dev.langchain4j.invocation;
+
+public class InvocationParameters {}

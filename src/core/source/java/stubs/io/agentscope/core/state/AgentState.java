@@ -1,0 +1,3 @@
+package io.agentscope.core.state;
+
+public class AgentState {}

@@ -1,0 +1,3 @@
+package org.springframework.ai.chat.model;
+
+public final class ToolContext {}

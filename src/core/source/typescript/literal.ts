@@ -1,0 +1,86 @@
+import { type JsonNode, membersOf } from '../../json/node'
+import { print } from '../../json/print'
+import { escaped } from '../script/escaped'
+
+/** Deeper than a type checker follows; the value is then given as JSON text. */
+const MOST_LEVELS = 60
+const WIDTH = 90
+
+/** A text as a string literal; also where the file is put into a page, nothing in it ends a script. */
+export function quoted(text: string): string {
+  return `'${escaped(text, "'").replace(/<(?=\/script|!--)/gi, '\\x3c')}'`
+}
+
+/** A value as an expression whose value is the same. Lines after the first begin with `indent`. */
+export function literal(node: JsonNode, indent: string): string {
+  if (levelsOf(node) > MOST_LEVELS) return `JSON.parse(${quoted(print(node, 0))})`
+  return expression(node, indent)
+}
+
+function expression(node: JsonNode, indent: string): string {
+  switch (node.kind) {
+    case 'string':
+      return quoted(node.value)
+    case 'number':
+      return node.raw
+    case 'boolean':
+      return String(node.value)
+    case 'null':
+      return 'null'
+    case 'array': {
+      const short = `[${node.items.map((item) => expression(item, '')).join(', ')}]`
+      if (isShort(node.items, short, indent)) return short
+      return block(
+        '[',
+        node.items.map((item) => expression(item, `${indent}  `)),
+        ']',
+        indent,
+      )
+    }
+    case 'object': {
+      const members = membersOf(node)
+      const lines = (inner: string): string[] =>
+        members.map(({ key, value }) => `${keyOf(key)}: ${expression(value, inner)}`)
+      const short = `{ ${lines('').join(', ')} }`
+      if (members.length === 0) return '{}'
+      if (
+        isShort(
+          members.map((each) => each.value),
+          short,
+          indent,
+        )
+      )
+        return short
+      return block('{', lines(`${indent}  `), '}', indent)
+    }
+  }
+}
+
+function isShort(values: readonly JsonNode[], short: string, indent: string): boolean {
+  const isPlain = values.every((each) => each.kind !== 'object' && each.kind !== 'array')
+  return isPlain && short.length + indent.length <= WIDTH && !short.includes('\n')
+}
+
+function block(open: string, lines: readonly string[], close: string, indent: string): string {
+  return [open, ...lines.map((line) => `${indent}  ${line},`), `${indent}${close}`].join('\n')
+}
+
+/** A member's name; in brackets this one is a member like any other. */
+export function keyOf(key: string): string {
+  if (key === '__proto__') return "['__proto__']"
+  return isIdentifier(key) ? key : quoted(key)
+}
+
+export const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name)
+
+function levelsOf(node: JsonNode): number {
+  let most = 0
+  const inside =
+    node.kind === 'array'
+      ? node.items
+      : node.kind === 'object'
+        ? node.members.map((each) => each.value)
+        : []
+  for (const each of inside) most = Math.max(most, levelsOf(each))
+  return most + 1
+}
