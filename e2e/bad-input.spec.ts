@@ -69,15 +69,18 @@ test('a broken list says its line, and the tools that can be read are offered', 
   await picture(page, 'bad-input-1-broken')
 })
 
-test('curly quotes are named, and replaced only when asked', async ({ page }) => {
+test('curly quotes are named, and replaced unless that is refused', async ({ page }) => {
   const curly = JSON.stringify(chatTool, null, 2).replace('"book_room"', '“book_room”')
   const dialog = await pasteIntoDialog(page, curly)
   await expect(dialog.getByText(/U\+201C\) looks right, but JSON needs/).first()).toBeVisible()
-  await expect(dialog.getByText('1 repair offered')).toBeVisible()
-  await dialog.getByText('What would change').click()
+  await expect(dialog.getByText('1 of 1 will be made')).toBeVisible()
+  await dialog.getByText('What changes, line by line').click()
   await expectAccessible(page)
   await picture(page, 'bad-input-2-curly')
-  await dialog.getByLabel('Import with the repairs').check()
+  const repair = dialog.getByRole('checkbox', { name: /^Look-alike quotes/ })
+  await repair.uncheck()
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
+  await repair.check()
   await dialog.getByRole('button', { name: 'Add 1 tool' }).click()
   await expect(toolRows(page)).toHaveText([/own_work/, /book_room/])
 

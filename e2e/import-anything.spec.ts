@@ -64,7 +64,7 @@ test('operations of an API document are chosen and come in as drafts', async ({ 
   const list = dialog.getByRole('list', { name: 'Operations' })
   await list.focus()
   await page.keyboard.press('End')
-  await expect(dialog.getByText('/rungs/999')).toBeVisible()
+  await expect(list.getByText('/rungs/999')).toBeVisible()
   await dialog.getByLabel('Tag').selectOption('ladders')
   await dialog.getByRole('button', { name: 'Choose all 2 shown' }).click()
   await dialog.getByLabel('Tag').selectOption('')
@@ -100,6 +100,8 @@ test('a name that vendors refuse has proposals in the import and at its field', 
   await expect(nameField(page)).toHaveValue('query_order')
   await expect(titleField(page)).toHaveValue('查询订单')
 
+  await toolRows(page).nth(1).click()
+  await expect(nameField(page)).toHaveValue('ladders.find')
   await nameField(page).fill('订单查询')
   const finding = findingInForm(page, 'name-portable')
   await expect(finding.getByText('taken: the same as query_order')).toBeVisible()
@@ -126,10 +128,7 @@ test.describe('in Chinese, dark, on a phone', () => {
 
   test('the dialog can be read and used', async ({ page }) => {
     await openStudio(page)
-    const opener = page.getByRole('button', { name: '导入', exact: true })
-    if (!(await opener.isVisible()))
-      await page.getByRole('button', { name: '更多' }).first().click()
-    await page.getByText('导入', { exact: true }).first().click()
+    await page.getByRole('button', { name: '粘贴或拖入定义' }).click()
     const dialog = importDialog(page)
     await dialog.getByRole('textbox').fill(faultyTool)
     await expect(dialog.getByText('共3处，将修复3处')).toBeVisible()

@@ -1,9 +1,6 @@
 import type { JsonObject } from '../json/node'
 import { oncePer } from '../once-per'
-import { builtInError } from './built-in'
-import { openContainer } from './container'
 import type { Dialect } from './dialect'
-import { readText } from './read-text'
 import { dialectById, DIALECTS } from './registry'
 
 /** What `dialect` says of a text whose tools are in more than one. */
@@ -44,22 +41,4 @@ export const surenessOf = (item: JsonObject): number => dialectOf(item)?.surenes
 export function commonId(ids: readonly string[]): string | undefined {
   const [first] = ids
   return ids.every((id) => id === first) ? first : MIXED
-}
-
-/**
- * The dialect of a text with tool definitions: an id, `mixed`, or none when the text is not whole
- * JSON or holds no tool. Reads shapes only, so it is cheap enough for every paste.
- */
-export function detectDialect(text: string): string | undefined {
-  const read = readText(text)
-  if (!read.isWhole) return undefined
-  const items = read.parts.flatMap(({ root }) =>
-    root ? openContainer(root, surenessOf).items : [],
-  )
-  const ids = items.flatMap(({ node, hint }) => {
-    if (node.kind !== 'object' || builtInError(node)) return []
-    const id = dialectIn(node, (node.at && read.hints.get(node.at)) ?? hint)?.id
-    return id === undefined ? [] : [id]
-  })
-  return commonId(ids)
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { print } from '../json/print'
 import { exportTools } from './export'
 import { importText } from './import'
-import { detectDialect } from './detect'
 import type { RepairChoice } from './repairs/repair'
 import { DIALECTS, IMPORT_NAMES, WRITABLE } from './registry'
 
@@ -48,7 +47,6 @@ describe('any JSON in the place of tools', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom(...froms), choices, (value, from, repair) => {
         const text = textOf(value)
-        detectDialect(text)
         const got = importText(text, { repair, ...(from === undefined ? {} : { from }) })
         expect(got.isWhole).toBe(true)
         const tools = got.tools.map(({ tool }) => tool)

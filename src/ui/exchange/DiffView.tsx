@@ -8,7 +8,9 @@ const marks = { removed: '−', added: '+', same: ' ', gap: '…' } as const
 /** A difference line by line; signs stand beside the colours. */
 export function DiffView({ lines }: { lines: readonly DiffLine[] }) {
   return (
-    <div className="line-diff" translate="no">
+    // It scrolls by itself where it is long, so the keyboard must reach it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="line-diff" translate="no" tabIndex={0}>
       {lines.slice(0, MOST_SHOWN).map(({ kind, text }, i) => (
         <div key={i} className={kind}>
           <span>{marks[kind]}</span>

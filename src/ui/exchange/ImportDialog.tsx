@@ -159,8 +159,9 @@ export default function ImportDialog({ arrival, onClose }: ImportDialogProps) {
         unread={isWorking ? sources.filter((each) => read.every((r) => r.source !== each)) : []}
         choices={choices}
         onChoices={choose}
-        onGoTo={(source, start, end) => {
-          if (pasted.includes(source) && field.current) goToText(field.current, source.text, start, end)
+        inField={{
+          source: pasted[0],
+          goTo: (start, end) => field.current && goToText(field.current, settled, start, end),
         }}
       />
     </Modal>

@@ -31,8 +31,11 @@ interface ImportReportViewProps {
   readonly choices: ChoicesBySource
   /** Absent where the import is done and nothing can be chosen any more. */
   readonly onChoices?: (source: ImportSource, choices: SourceChoices) => void
-  /** Goes to a place in the text, where that stands in the field. */
-  readonly onGoTo?: (source: ImportSource, start: number, end: number) => void
+  /** The source that stands in a field, and how to go to a place there. */
+  readonly inField?: {
+    readonly source: ImportSource | undefined
+    readonly goTo: (start: number, end: number) => void
+  }
 }
 
 /** What was made of the texts: dialect, tools, problems, repairs, and what is not added. */
@@ -65,13 +68,13 @@ export function ImportReportView(props: ImportReportViewProps) {
   )
 }
 
-interface SourceReportProps extends Pick<ImportReportViewProps, 'onChoices' | 'onGoTo'> {
+interface SourceReportProps extends Pick<ImportReportViewProps, 'onChoices' | 'inField'> {
   readonly of: ReadSource
   readonly taken: ReadonlySet<string>
   readonly own: SourceChoices
 }
 
-function SourceReport({ of, taken, own, onChoices, onGoTo }: SourceReportProps) {
+function SourceReport({ of, taken, own, onChoices, inField }: SourceReportProps) {
   const t = useWords()
   const { source, report } = of
   const { reading, api } = report
@@ -81,13 +84,10 @@ function SourceReport({ of, taken, own, onChoices, onGoTo }: SourceReportProps) 
   return (
     <section aria-label={source.name ?? t('exchange.pastedText')}>
       <ProblemList
-        text={report.problemsIn ?? source.text}
+        text={source.text}
         problems={report.problems}
         reading={reading}
-        {...(onGoTo &&
-          report.problemsIn === undefined && {
-            onGoTo: (start, end) => onGoTo(source, start, end),
-          })}
+        {...(inField?.source === source && { onGoTo: inField.goTo })}
       />
       {api && reading.tools.length > 0 && (
         <p className="translated">

@@ -62,8 +62,6 @@ export interface ImportReport {
   readonly reading: TextReading
   /** In text order. */
   readonly problems: readonly LocatedProblem[]
-  /** The text that the problems are in, where it is not the one that was given. */
-  readonly problemsIn?: string
   /** All that could be mended, made or not, in text order. */
   readonly repairs: readonly ListedRepair[]
   /** Those of the repairs that are made. */
@@ -89,8 +87,8 @@ export function importReport(text: string, answers: RepairAnswers = NO_ANSWERS):
   const set = titleOfSet(text, plain)
   return {
     reading: readingOf(now),
-    problems: located(isReplaced ? repaired.text : text, now.problems),
-    ...(isReplaced ? { problemsIn: repaired.text } : {}),
+    // Places count in the text as it was given, where its author looks for them.
+    problems: located(text, isReplaced ? plain.problems.filter(isLookAlike) : now.problems),
     repairs: isMendable ? listRepairs(base, now) : [],
     diffs: isMendable
       ? [
@@ -101,6 +99,8 @@ export function importReport(text: string, answers: RepairAnswers = NO_ANSWERS):
     ...(set === undefined ? {} : { set: { title: set } }),
   }
 }
+
+const isLookAlike = ({ code }: Problem): boolean => code === 'look-alike'
 
 /** One slip often counts as several problems; of those at one place the first says it. */
 export function located(text: string, problems: readonly Problem[]): readonly LocatedProblem[] {

@@ -1,8 +1,9 @@
+import { looksLikeApiDocument } from '../../core/openapi/looks-like-api-document'
 import type { ImportReport } from './import-report'
 import { type ReadingTask, readReport } from './read-report'
 
-/** Shorter texts are read at once: starting a worker would take longer. */
-const AT_ONCE = 200_000
+/** Shorter texts are read at once: starting a worker would take longer. YAML is slower to read. */
+const AT_ONCE = { tools: 200_000, api: 20_000 }
 
 export interface Reading {
   readonly report: Promise<ImportReport>
@@ -12,7 +13,7 @@ export interface Reading {
 
 /** Reads a text for import, a long one beside the page. */
 export function readImport(task: ReadingTask): Reading {
-  if (task.text.length <= AT_ONCE)
+  if (task.text.length <= AT_ONCE[looksLikeApiDocument(task.text) ? 'api' : 'tools'])
     return { report: Promise.resolve().then(() => readReport(task)), stop: () => {} }
   let worker: Worker | undefined
   const report = new Promise<ImportReport>((resolve) => {

@@ -22,7 +22,7 @@ export const bfcl: Dialect = {
   id: 'bfcl',
   label: 'BFCL',
   family: shape.family,
-  source: { page: 'https://github.com/ShishirPatil/gorilla', read: '2026-08' },
+  source: { page: 'https://github.com/ShishirPatil/gorilla', read: '2026-11' },
   accepts: (item) => {
     if (get(item, 'name')?.kind !== 'string' || get(item, 'type')) return 0
     return stringOf(get(get(item, 'parameters'), 'type')) === 'dict' ? 3 : 0

@@ -18,7 +18,7 @@ export const cohere: Dialect = {
   id: 'cohere',
   label: 'Cohere',
   family: shape.family,
-  source: { page: 'https://docs.cohere.com/v1/reference/chat', read: '2026-08' },
+  source: { page: 'https://docs.cohere.com/v1/docs/tools.md', read: '2026-11' },
   accepts: (item) =>
     get(item, 'name') && get(item, 'parameter_definitions')?.kind === 'object' ? 3 : 0,
   read: (item) => {

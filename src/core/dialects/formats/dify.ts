@@ -26,7 +26,10 @@ export const dify: Dialect = {
   id: 'dify',
   label: 'Dify',
   family: 'dify',
-  source: { page: 'https://docs.dify.ai/plugin-dev/tool-plugin', read: '2026-08' },
+  source: {
+    page: 'https://docs.dify.ai/zh/develop-plugin/dev-guides-and-walkthroughs/tool-plugin',
+    read: '2026-11',
+  },
   accepts: (item) => {
     const isNamed = stringOf(get(get(item, 'identity'), 'name')) !== undefined
     return isNamed && get(item, 'description')?.kind === 'object' ? 3 : 0

@@ -22,8 +22,8 @@ const plain: Shape = {
 const serialized: Shape = { ...plain, path: ['kwargs'], wrapperBag: 'langchain.serialized' }
 
 const source = {
-  page: 'https://reference.langchain.com/python/langchain_core/tools',
-  read: '2026-08',
+  page: 'https://reference.langchain.com/python/langchain-core/tools/base/BaseTool/args_schema',
+  read: '2026-11',
 }
 
 const isSchema = (node: JsonNode | undefined): boolean =>

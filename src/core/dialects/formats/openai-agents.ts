@@ -22,7 +22,7 @@ export const openaiAgents: Dialect = {
   id: 'openai-agents',
   label: 'OpenAI Agents SDK',
   family: shape.family,
-  source: { page: 'https://openai.github.io/openai-agents-python/ref/tool', read: '2026-08' },
+  source: { page: 'https://github.com/openai/openai-agents-python/issues/2181', read: '2026-11' },
   accepts: (item) => (get(item, 'name') && get(item, 'params_json_schema') ? 3 : 0),
   read: (item) => readShape(item, shape),
 }

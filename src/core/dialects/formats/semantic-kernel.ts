@@ -20,7 +20,10 @@ export const semanticKernel: Dialect = {
   id: 'semantic-kernel',
   label: 'Semantic Kernel',
   family: shape.family,
-  source: { page: 'https://github.com/microsoft/semantic-kernel', read: '2026-08' },
+  source: {
+    page: 'https://learn.microsoft.com/en-us/dotnet/api/microsoft.semantickernel.kernelparametermetadata?view=semantic-kernel-dotnet',
+    read: '2026-11',
+  },
   accepts: (item) => {
     if (!get(item, 'name') || get(item, 'parameters')?.kind !== 'array') return 0
     return PLUGIN.some((key) => memberOf(item, key)) ? 3 : 0

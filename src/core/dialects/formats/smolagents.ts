@@ -17,7 +17,7 @@ export const smolagents: Dialect = {
   id: 'smolagents',
   label: 'smolagents',
   family: shape.family,
-  source: { page: 'https://huggingface.co/docs/smolagents/reference/tools', read: '2026-08' },
+  source: { page: 'https://huggingface.co/docs/smolagents/reference/tools', read: '2026-11' },
   accepts: (item) =>
     get(item, 'name') && get(item, 'output_type') && get(item, 'inputs')?.kind === 'object' ? 3 : 0,
   read: (item) => {

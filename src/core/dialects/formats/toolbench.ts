@@ -25,7 +25,7 @@ export const toolbench: Dialect = {
   id: 'toolbench',
   label: 'ToolBench',
   family: shape.family,
-  source: { page: 'https://github.com/OpenBMB/ToolBench', read: '2026-08' },
+  source: { page: 'https://github.com/OpenBMB/ToolBench', read: '2026-11' },
   accepts: (item) =>
     get(item, 'api_name')?.kind === 'string' && LISTS.every((key) => isList(item, key)) ? 3 : 0,
   read: (item) => {

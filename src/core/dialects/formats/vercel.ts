@@ -29,7 +29,10 @@ export const vercel: Dialect = {
   id: 'vercel.ai-sdk',
   label: 'Vercel AI SDK',
   family: shape.family,
-  source: { page: 'https://ai-sdk.dev/docs/reference/ai-sdk-core/tool', read: '2026-08' },
+  source: {
+    page: 'https://arize-ai.github.io/phoenix/variables/_arizeai_phoenix-client.schemas_llm_vercel_toolSchemas.vercelAIToolDefinitionSchema.html',
+    read: '2026-11',
+  },
   accepts: (item) => {
     if (!get(item, 'name')) return 0
     if (['inputSchema', 'parameters'].some((key) => isWrapped(get(item, key)))) return 3

@@ -17,7 +17,7 @@ export const vitabench: Dialect = {
   id: 'vitabench',
   label: 'VitaBench',
   family: shape.family,
-  source: { page: 'https://github.com/meituan-longcat/vitabench', read: '2026-08' },
+  source: { page: 'https://github.com/meituan-longcat/vitabench', read: '2026-11' },
   accepts: (item) => {
     if (get(item, 'name')?.kind !== 'string' || get(item, 'args')?.kind !== 'object') return 0
     const isText = membersOf(get(item, 'args')).every((each) => each.value.kind === 'string')

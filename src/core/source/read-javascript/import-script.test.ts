@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { detectDialect } from '../../dialects/detect'
 import { importText } from '../../dialects/import'
 import { get, stringOf } from '../../json/node'
 import { lineStarts, positionAt } from '../../json/position'
@@ -61,7 +60,6 @@ describe('tools in a script', () => {
     expect(got.errors).toEqual([])
     expect(got.tools.map((each) => [nameOf(each.tool), each.dialect])).toEqual([['f', dialect]])
     expect(got.losses[0]!.code).toBe('import.script')
-    expect(detectDialect(text)).toBe(dialect)
   })
 
   it('are all read that stand in one text, each once and in text order', () => {
