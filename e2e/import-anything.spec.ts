@@ -1,4 +1,4 @@
-import { importDialog, pasteIntoDialog } from './bring-in'
+import { chooseFile, importDialog, pasteIntoDialog } from './bring-in'
 import { expect, expectAccessible, picture, test } from './fixtures'
 import { documentText, jsonReady } from './json-editor'
 import { apiDocument, chineseTools, faultyTool, javaTool, scriptTool } from './sample-any-source'
@@ -59,7 +59,10 @@ test('repairs are made one by one: refused, chosen, and undone in one step', asy
 
 test('operations of an API document are chosen and come in as drafts', async ({ page }) => {
   await openStudio(page)
-  const dialog = await pasteIntoDialog(page, apiDocument(1000))
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = importDialog(page)
+  const opener = dialog.getByRole('button', { name: 'Open a file' })
+  await chooseFile(opener, 'club.yaml', apiDocument(1000))
   await expect(dialog.getByText('OpenAPI 3.0.3: Ladder club')).toBeVisible()
   const list = dialog.getByRole('list', { name: 'Operations' })
   await list.focus()

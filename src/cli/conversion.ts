@@ -73,17 +73,17 @@ export function conversionOf(
   }
   for (const loss of imported.losses) losses.push(noteOf('', loss))
   imported.tools.forEach((each, i) => {
-    const { name, written } = exported.items[i]!
+    const { name, written, offers = [] } = exported.items[i]!
     for (const loss of each.losses) losses.push(noteOf(name, loss))
     for (const offer of each.offers) losses.push({ ...noteOf(name, offer, true), id: offer.id })
     for (const loss of written.losses) losses.push(noteOf(name, loss))
     for (const error of written.errors) add(name, error)
-    for (const error of mendedFaults(each, to, [
-      ...each.losses,
-      ...written.losses,
-      ...written.errors,
-    ]))
-      add(name, error)
+    for (const offer of offers) losses.push({ ...noteOf(name, offer, true), id: offer.id })
+    // A strict mode is read as the dialect it is of, so what was asked for counts as well.
+    if (each.dialect === to || imported.dialect === to) {
+      const told = [...each.losses, ...written.losses, ...written.errors]
+      for (const error of mendedFaults(each, to, told)) add(name, error)
+    }
   })
   for (const rest of imported.errors) errors.push(noteOfRest(rest))
   // Beside tools of our own, a vendor's tool is passed over; alone, nothing could be converted.
@@ -113,7 +113,6 @@ function mendedFaults(
   to: string,
   told: readonly Loss[],
 ): readonly DialectError[] {
-  if (each.dialect !== to) return []
   const isTold = (error: DialectError): boolean =>
     told.some((loss) => loss.code === error.code && pointer(loss.path) === pointer(error.path))
   return (dialectById(to)?.check?.(each.tool, each.item) ?? []).filter((error) => !isTold(error))

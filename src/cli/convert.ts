@@ -39,6 +39,8 @@ interface Request {
   readonly from?: string
   readonly to: string
   readonly repair: RepairChoice
+  /** Ids of what an export offers are chosen like those of repairs. */
+  readonly choose: readonly string[]
   readonly asJson: boolean
 }
 
@@ -84,6 +86,7 @@ function readRequest(
   const request = {
     to,
     repair: repairChoice(read.values.repair === true, read.every),
+    choose: read.every.choose ?? [],
     asJson: read.values.format === 'json',
     ...(from === undefined ? {} : { from }),
   }
@@ -100,13 +103,13 @@ function repairChoice(
 }
 
 async function convert(input: Input, request: Request, io: Io): Promise<ExitCode> {
-  const { from, to, repair } = request
+  const { from, to, repair, choose } = request
   const imported =
     from === undefined && looksLikeApiDocument(input.text)
       ? await readApi(input.text, repair)
       : importText(input.text, { repair, ...(from === undefined ? {} : { from }) })
   const tools = imported.tools.map((each) => each.tool)
-  const { exported, files } = await write(imported, tools, to)
+  const { exported, files } = await write(imported, tools, to, choose)
   const read = conversionOf(imported, exported, to, io.lang)
   const faults = textFaults(input, imported.problems, io.lang)
   const notes = faults.map(({ code, message }): Note => ({ tool: '', code, path: '#', message }))
@@ -133,8 +136,9 @@ async function write(
   imported: Imported,
   tools: readonly JsonObject[],
   to: string,
+  choose: readonly string[],
 ): Promise<{ readonly exported: Exported; readonly files?: readonly SourceFile[] }> {
-  const written = exportTools(tools, to, imported.namespaces, imported.tools)
+  const written = exportTools(tools, to, imported.namespaces, imported.tools, choose)
   if (written) return { exported: written }
   const { exportSource } = await import('../core/source/export-source')
   const exported = exportSource(tools, to)!

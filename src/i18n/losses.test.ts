@@ -34,7 +34,7 @@ const used = new Set(
   sources.flatMap((name) =>
     [
       ...readFileSync(path.join(root, name), 'utf8').matchAll(
-        /'((?:name|description|shape|schema|strict|openai|claude|deepseek|gemini|mcp|dropped|import|openapi|script|java(?!\.(?:util|math)\b))\.[a-zA-Z0-9.-]*[a-zA-Z0-9])'/g,
+        /'((?:name|description|shape|schema|strict|openai|claude|deepseek|gemini|mcp|dropped|import|export|openapi|script|java(?!\.(?:util|math)\b))\.[a-zA-Z0-9.-]*[a-zA-Z0-9])'/g,
       ),
     ].map((hit) => hit[1]!),
   ),

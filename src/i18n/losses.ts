@@ -1,7 +1,9 @@
 import type { Loss } from '../core/dialects/dialect'
 import type { Lang, Words } from '../core/lint/rule'
+import { BIG_NUMBER_OFFER_WORDS, BIG_NUMBER_WORDS } from './losses-big-numbers'
 import { IMPORT_OFFER_WORDS } from './import-offer-words'
 import { IMPORT_WORDS } from './import-words'
+import { EXPORT_OFFER_WORDS, EXPORT_WORDS } from './losses-export'
 import { STRICT_WORDS } from './losses-strict'
 import { GEMINI_WORDS } from './losses-gemini'
 import { JAVA_WORDS } from './losses-java'
@@ -157,6 +159,8 @@ export const LOSS_WORDS: Readonly<Record<string, Words>> = {
   ...IMPORT_WORDS,
   ...GEMINI_WORDS,
   ...STRICT_WORDS,
+  ...EXPORT_WORDS,
+  ...BIG_NUMBER_WORDS,
   ...JAVA_WORDS,
   ...SCRIPT_WORDS,
   ...OPENAPI_WORDS,
@@ -166,6 +170,8 @@ export const LOSS_WORDS: Readonly<Record<string, Words>> = {
 export const OFFER_WORDS: Readonly<Record<string, Words>> = {
   ...IMPORT_OFFER_WORDS,
   ...OPENAPI_OFFER_WORDS,
+  ...EXPORT_OFFER_WORDS,
+  ...BIG_NUMBER_OFFER_WORDS,
   'import.null': {
     en: 'null does not belong here; a repair can take it out.',
     zh: '这里不该是 null；修复时可以去掉。',

@@ -30,7 +30,7 @@ export const CLIENT_NAMES = {
 
 /**
  * Warnings on names that are legal as they stand and not after a client has changed them: two that
- * become one, and in MCP, where clients put the server's name before them, those that grow too long.
+ * become one, by other marks or cut to the length that fits everywhere, and in MCP, where clients put the server's name before them, those that grow too long.
  */
 export function checkClientNames(
   tools: readonly JsonObject[],
@@ -41,6 +41,7 @@ export function checkClientNames(
   // A server has a name of one letter at least.
   const room = most - before.length - behind.length - 1
   const seen = new Map<string, string>()
+  const cut = new Map<string, string>()
   return tools.flatMap((tool, index): readonly SetError[] => {
     const name = nameOf(tool)
     if (name === '') return []
@@ -48,10 +49,15 @@ export function checkClientNames(
     const warn = (code: string, values: SetError['values'] & object): void =>
       void warnings.push({ code, path: ['name'], values, index, severity: 'warning' })
     const alike = name.replace(/[^\p{L}\p{N}_]/gu, CLIENT_NAMES.replacement.value)
-    const group = JSON.stringify([stringOf(get(tool, 'namespace')) ?? '', alike])
+    const namespace = stringOf(get(tool, 'namespace')) ?? ''
+    const group = JSON.stringify([namespace, alike])
     const other = seen.get(group)
     if (other === undefined) seen.set(group, name)
     else if (other !== name) warn('name.alike', { name, other })
+    const start = JSON.stringify([namespace, alike.slice(0, most)])
+    const longer = cut.get(start)
+    if (longer === undefined) cut.set(start, name)
+    else if (other === undefined) warn('name.alike-cut', { name, other: longer, most })
     if (dialect.family === 'mcp' && name.length > room)
       warn('name.prefix-length', { length: name.length, most })
     return warnings

@@ -58,6 +58,8 @@ const LEADS = [
   'function_declarations',
 ]
 
+const BARE_FUNCTIONS = 'openai.functions-legacy'
+
 /** JSON in a string in a string is read; deeper is somebody's joke. */
 const MOST_STRINGS = 3
 
@@ -88,7 +90,10 @@ export function openContainer(root: JsonNode, sureness: (item: JsonObject) => nu
 }
 
 function take(search: Search, node: JsonNode, place: Place): void {
-  const { path, index, hint, namespace } = place
+  const { path, index, namespace } = place
+  // Much that is no OpenAI function is called one: whatever has a shape of its own goes by that.
+  const isShaped = node.kind === 'object' && search.sureness(node) > 0
+  const hint = place.hint === BARE_FUNCTIONS && isShaped ? undefined : place.hint
   search.items.push({
     node,
     path,
@@ -177,7 +182,18 @@ function hintIn(node: JsonObject, key: string, value: JsonNode): string | undefi
   if (key === 'tools' && value.kind === 'array' && get(node, 'toolwright')?.kind === 'number')
     return 'toolwright'
   if (key === 'functionDeclarations' || key === 'function_declarations') return 'gemini.parameters'
+  if (key === 'functions' && value.kind === 'array' && value.items.every(isBareFunction))
+    return BARE_FUNCTIONS
   return undefined
+}
+
+/** A function without parameters may have nothing but a name, which by itself says too little. */
+function isBareFunction(item: JsonNode): boolean {
+  const members = ['name', 'description', 'parameters']
+  return (
+    get(item, 'name')?.kind === 'string' &&
+    membersOf(item).every(({ key }) => members.includes(key))
+  )
 }
 
 /** The members that lead on; an object that holds nothing but tools by name leads by all of them. */

@@ -1,8 +1,11 @@
 import type { JsonNode, JsonObject } from '../json/node'
 import { nameOf } from '../model/tool'
+import { type Chosen, writeChosen } from './choices/export-choices'
 import { checkClientNames } from './client-names'
+import { checkClientTexts } from './client-texts'
 import type { SetError, Written } from './dialect'
 import { dialectById, writeId } from './registry'
+import type { Repair } from './repairs/repair'
 import { inOrderOf } from './wire-order'
 
 /** What a tool was read from, as an import says it. */
@@ -15,6 +18,8 @@ export interface ExportedItem {
   readonly tool: JsonObject
   readonly name: string
   readonly written: Written
+  /** Ways to write what is refused, each of which has to be chosen by its id. */
+  readonly offers?: readonly Repair[]
 }
 
 export interface Exported {
@@ -29,25 +34,34 @@ export interface Exported {
  * Writes tools in a dialect; undefined when the dialect is unknown or can only be read.
  * `namespaces` describe the groups that the tools name, as an import found them; `sources` say what
  * each tool was read from, so that in a dialect of the same family its members stand as they stood.
+ * `chosen` are ids of offers to make: what they change is changed in the export alone.
  */
 export function exportTools(
   tools: readonly JsonObject[],
   dialectId: string,
   namespaces: readonly JsonNode[] = [],
   sources: readonly (Source | undefined)[] = [],
+  chosen: readonly string[] = [],
 ): Exported | undefined {
   const dialect = dialectById(writeId(dialectId))
   const write = dialect?.write
   if (!dialect || !write) return undefined
-  const writtenAt = (tool: JsonObject, source: Source | undefined): Written => {
-    const written = write(tool)
+  const names = tools.map(nameOf)
+  const writtenAt = (tool: JsonObject, i: number): Chosen => {
+    const as = writeChosen(tool, i, { ...dialect, write }, names, chosen)
+    const source = sources[i]
     const isKin = source && dialectById(source.dialect)?.family === dialect.family
-    return isKin ? { ...written, wire: inOrderOf(written.wire, source.item) } : written
+    if (!isKin) return as
+    return { ...as, written: { ...as.written, wire: inOrderOf(as.written.wire, source.item) } }
   }
-  const items = tools.map((tool, i) => ({
-    tool,
-    name: nameOf(tool),
-    written: writtenAt(tool, sources[i]),
+  const each = tools.map(writtenAt)
+  // The list is judged by what is written, so a name that was chosen can be taken.
+  const sent = each.map((one) => one.tool)
+  const items = each.map(({ written, offers }, i) => ({
+    tool: tools[i]!,
+    name: names[i]!,
+    written,
+    offers,
   }))
   const good = items
     .filter((item) => item.written.ok)
@@ -55,10 +69,11 @@ export function exportTools(
   return {
     items,
     setErrors: [
-      ...duplicateNames(tools),
-      ...tooMany(tools, dialect.limits?.tools),
-      ...(dialect.checkSet?.(tools) ?? []),
-      ...checkClientNames(tools, dialect),
+      ...duplicateNames(sent),
+      ...tooMany(sent, dialect.limits?.tools),
+      ...(dialect.checkSet?.(sent) ?? []),
+      ...checkClientNames(sent, dialect),
+      ...checkClientTexts(sent, dialect),
     ],
     wires: dialect.group?.(good, namespaces) ?? good.map((each) => each.wire),
   }

@@ -1,6 +1,7 @@
 import { arr, get, itemsOf, type JsonNode, type JsonObject, type Path } from '../json/node'
 import { stringOf, withMember } from '../json/node'
 import type { DialectError, Loss } from './dialect'
+import { isTooMuchInlining } from './inlining-limits'
 import { inlineReference } from './inline-references'
 import { mergeAllOf } from './merge-all-of'
 
@@ -9,13 +10,11 @@ export type Lose = (code: string, path: Path, values?: Loss['values']) => void
 export type Fail = (error: DialectError) => void
 export type Flatten = (schema: JsonObject, path: Path, fail: Fail) => JsonObject | undefined
 
-/** References to references multiply; what comes of more of them no vendor would take. */
-const MOST_INLINED = 1000
-
 const CODES = {
   external: 'schema.external-ref',
   unresolved: 'schema.unresolved-ref',
   recursive: 'schema.recursive',
+  conflict: 'schema.allof',
 } as const
 
 /**
@@ -34,7 +33,7 @@ export function flattenerOf(root: JsonNode, lose: Lose): Flatten {
       fail({ code: CODES[target], path, values: { ref } })
       return undefined
     }
-    if (++inlined > MOST_INLINED) {
+    if (isTooMuchInlining(++inlined, path)) {
       fail({ code: 'schema.too-many-refs', path, values: { ref } })
       return undefined
     }

@@ -51,8 +51,11 @@ export function toGeminiJsonSchema(root: JsonObject): {
     const ref = stringOf(get(schema, '$ref'))
     const beside = schema.members.filter(({ key }) => !key.startsWith('$') && !isExtension(key))
     if (ref === undefined || !ref.startsWith('#') || beside.length === 0) return schema
-    const inlined = flatten(schema, path, () => {})
+    const failures: DialectError[] = []
+    const inlined = flatten(schema, path, (error) => failures.push(error))
     if (inlined) return inlined
+    // What contradicts the target, or cannot be said with it, is not to be dropped.
+    errors.push(...failures.filter(({ code }) => code === 'schema.allof'))
     lose('gemini.ref-siblings-dropped', path, { fields: beside.map(({ key }) => key).join(', ') })
     return withoutMembers(
       schema,

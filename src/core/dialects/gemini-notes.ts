@@ -42,7 +42,10 @@ export function withNotes(schema: JsonObject, path: Path, lose: Lose, fail: Fail
     }
     if (key === 'examples') return exampleOf(schema, value, at, lose)
     const code = noteCode(each, type)
-    if (code !== undefined) {
+    // A flag that an older draft has there is no note: it speaks of the object around.
+    if (key === 'required' && (namesTwice(value) || (code !== undefined && !isList(value))))
+      fail({ code: 'schema.not-2020-12', path: at, values: { keyword: key } })
+    else if (code !== undefined) {
       lose(code, at, { keyword: key })
       moved.push(key)
     }
@@ -50,6 +53,13 @@ export function withNotes(schema: JsonObject, path: Path, lose: Lose, fail: Fail
   })
   const declared = withDeclared({ ...schema, members }, path, moved, lose)
   return moveToDescription(declared, moved)
+}
+
+const isList = (value: JsonNode): boolean => value.kind === 'array'
+
+function namesTwice(list: JsonNode): boolean {
+  const names = itemsOf(list).map(stringOf)
+  return new Set(names).size < names.length
 }
 
 /** Gemini shows one example; the others are left out. */

@@ -61,7 +61,9 @@ function inOrder(schema: JsonObject): JsonObject {
   const properties = get(schema, 'properties')
   if (order.length === 0 || properties?.kind !== 'object')
     return withoutMembers(schema, ['propertyOrdering'])
-  const rank = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length)
+  // Of a name that is listed twice, the first place counts.
+  const ranks = new Map(order.map((key, i) => [key, i] as const).reverse())
+  const rank = (key: string): number => ranks.get(key) ?? order.length
   const members = [...properties.members].sort((a, b) => rank(a.key) - rank(b.key))
   const sorted = withMember(schema, 'properties', { ...properties, members })
   return withoutMembers(sorted, ['propertyOrdering'])

@@ -1,30 +1,28 @@
 import { get, type JsonNode, type JsonObject, stringOf, withoutMembers } from '../json/node'
 import { leadsToItself } from '../schema/recursion'
-import { resolveReference } from '../schema/reference'
+import { followReference, resolveReference } from '../schema/reference'
+import { ownOnTop } from './own-on-top'
 
 /**
- * The schema with its own local reference replaced by what it refers to, its other members on top
- * (they say more about this place than the target does). The target's own references stay.
- * `recursive` when the target contains itself, `unresolved` when there is none.
+ * The schema with its own local reference replaced by what it refers to, and what stands beside the
+ * reference said together with it; so for each step, where the target is a reference itself. What
+ * stands below keeps its references. `recursive` when the target contains itself, `unresolved` when
+ * there is none, `conflict` when no one schema says what both say.
  */
 export function inlineReference(
   root: JsonNode,
   schema: JsonObject,
-): JsonObject | 'recursive' | 'unresolved' {
+): JsonObject | 'recursive' | 'unresolved' | 'conflict' {
   if (stringOf(get(schema, '$ref')) === undefined) return schema
-  const target = resolveReference(root, schema)
-  if (target?.kind !== 'object') return 'unresolved'
+  if (resolveReference(root, schema)?.kind !== 'object') return 'unresolved'
   if (leadsToItself(root, schema)) return 'recursive'
-  const own = withoutMembers(schema, ['$ref']).members
-  // The target's definitions are reached from the root, not from the copy.
-  const plain = withoutMembers(target, [
-    '$defs',
-    'definitions',
-    '$id',
-    '$schema',
-    '$anchor',
-  ]).members
-  const kept = plain.map((each) => own.find((one) => one.key === each.key) ?? each)
-  const added = own.filter((each) => !plain.some((one) => one.key === each.key))
-  return { ...schema, members: [...kept, ...added] }
+  let inlined = schema
+  while (stringOf(get(inlined, '$ref')) !== undefined) {
+    const target = followReference(root, inlined)
+    if (target?.kind !== 'object') return 'unresolved'
+    const both = ownOnTop(withoutMembers(inlined, ['$ref']), target)
+    if (!both) return 'conflict'
+    inlined = both
+  }
+  return inlined
 }

@@ -1,4 +1,5 @@
 import { get, itemsOf, type JsonNode, type Path, stringOf } from '../json/node'
+import { oncePer } from '../once-per'
 import { resolveReference } from '../schema/reference'
 import { type Place, walkSchema } from '../schema/walk'
 
@@ -13,23 +14,32 @@ export interface Loop {
  * on the way, so that no value could ever end.
  */
 export function requiredLoops(root: JsonNode): readonly Loop[] {
+  const needs = oncePer((from: JsonNode) => neededBy(root, from))
+  const loops = oncePer((target: JsonNode) => leadsBack(target, needs))
   return walkSchema(root).flatMap((place) => {
     const ref = stringOf(get(place.schema, '$ref'))
     const target = ref === undefined ? undefined : resolveReference(root, place.schema)
-    return target && leadsBack(root, target, target, new Set())
-      ? [{ path: place.path, ref: ref! }]
-      : []
+    return target && loops(target) ? [{ path: place.path, ref: ref! }] : []
   })
 }
 
-function leadsBack(root: JsonNode, from: JsonNode, goal: JsonNode, seen: Set<JsonNode>): boolean {
-  if (seen.has(from)) return false
-  seen.add(from)
-  return walkSchema(from).some((place) => {
-    if (stringOf(get(place.schema, '$ref')) === undefined || isOptional(place)) return false
-    const target = resolveReference(root, place.schema)
-    return target === goal || (target !== undefined && leadsBack(root, target, goal, seen))
-  })
+/** The schemas that a value of a schema cannot do without. */
+function neededBy(root: JsonNode, from: JsonNode): readonly JsonNode[] {
+  return walkSchema(from).flatMap((place) =>
+    stringOf(get(place.schema, '$ref')) === undefined || isOptional(place)
+      ? []
+      : (resolveReference(root, place.schema) ?? []),
+  )
+}
+
+function leadsBack(goal: JsonNode, needs: (from: JsonNode) => readonly JsonNode[]): boolean {
+  const seen = new Set(needs(goal))
+  // What is added while the set is gone through is gone through as well.
+  for (const each of seen) {
+    if (each === goal) return true
+    for (const next of needs(each)) seen.add(next)
+  }
+  return false
 }
 
 /** Whether a property that may be left out, or a definition, stands above. */

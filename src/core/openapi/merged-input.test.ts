@@ -38,7 +38,7 @@ describe('the arguments of a draft', () => {
     })
   })
 
-  it('keep one name each where several places have the same', () => {
+  it('IMP-18 keep one name each where several places have the same', () => {
     const parameter = (place: string) => ({ name: 'id', in: place, required: true, schema: text })
     const { tool, codes } = draftOfOperation(
       {

@@ -39,7 +39,10 @@ export function meantKeyword(word: string, schema: JsonNode): string | undefined
   const meant = Object.hasOwn(MEANT, word) ? MEANT[word] : undefined
   if (meant) return meant.any ?? meant[to]
   if (word.length < 5 || word === 'example') return undefined
-  const near = [...KEYWORDS].filter(([key]) => key.length > 4 && isOneSlip(word, key))
+  // Whoever means a keyword with a dollar sign writes the sign; "schema" is a word of its own.
+  const near = [...KEYWORDS].filter(
+    ([key]) => key.length > 4 && !key.startsWith('$') && isOneSlip(word, key),
+  )
   const fitting = near.filter(([, keyword]) => keyword.to === 'any' || keyword.to === to)
   return fitting.length === 1 ? fitting[0]![0] : undefined
 }

@@ -197,3 +197,11 @@ describe('tools of the AI SDK', () => {
     expect(faults.map((fault) => fault.replace(/: [^]*/, ''))).toEqual(['wrong.ts:2'])
   }, 120_000)
 })
+
+it('writes a deep schema once, not once for each level above it', () => {
+  const deep = (levels: number): unknown =>
+    levels === 0 ? { type: 'string' } : { type: 'object', properties: { a: deep(levels - 1) } }
+  const text = JSON.stringify({ name: 'f', inputSchema: deep(25) })
+  const { files } = vercelAi.write([tool(text)])
+  expect(files[0]!.text.split("'string'").length - 1).toBe(1)
+})

@@ -7,7 +7,8 @@ import { needsSpelling, useSpelling } from '../naming/use-spelling'
 import { Breakable } from '../kit/Breakable'
 import { useWords } from '../kit/use-words'
 import { firstProposals, type NewNames } from './first-proposals'
-import { labelOf, type ReadTool } from './import-report'
+import { labelOf } from '../../core/source/label-of'
+import type { ReadTool } from './import-report'
 import { LongList } from './LongList'
 
 interface FoundToolsProps {

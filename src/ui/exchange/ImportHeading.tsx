@@ -2,7 +2,8 @@ import '../../i18n/words/exchange'
 import '../../i18n/words/imports'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
-import { type ImportReport, labelOf, type TextReading } from './import-report'
+import { labelOf } from '../../core/source/label-of'
+import type { ImportReport, TextReading } from './import-report'
 
 interface ImportHeadingProps {
   readonly report: ImportReport
@@ -72,13 +73,10 @@ function NothingRead({ report }: { report: ImportReport }) {
   return (
     <p className="detected none">
       <Icon name="info" />
-      {waits || isBroken ? (
-        <b>{t(waits ? 'imports.needsRepair' : 'imports.needsText')}</b>
-      ) : (
-        <span>
-          <b>{t('exchange.nothingFound')}</b> {t('exchange.nothingFoundDo')}
-        </span>
-      )}
+      <span>
+        <b>{t(waits ? 'imports.needsRepair' : 'exchange.nothingFound')}</b>{' '}
+        {!waits && !isBroken && t('exchange.nothingFoundDo')}
+      </span>
     </p>
   )
 }

@@ -40,19 +40,22 @@ function ManyRows({ count, label, height, keyOf, row }: LongListProps) {
     // The list scrolls by itself, so the keyboard must reach it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className="boxed many" ref={box} tabIndex={0} aria-label={label}>
-      <li role="presentation" style={{ height: items[0]?.start ?? 0 }} />
-      {items.map(({ index, key }) => (
+      {items.map(({ index, key, start, end }, i) => (
         <li
           key={key}
           data-index={index}
           ref={rows.measureElement}
           aria-setsize={count}
           aria-posinset={index + 1}
+          // The rows that are not drawn, as room above and below: a list may hold nothing but rows.
+          style={{
+            marginTop: i === 0 ? start : 0,
+            marginBottom: i === items.length - 1 ? rows.getTotalSize() - end : 0,
+          }}
         >
           {row(index)}
         </li>
       ))}
-      <li role="presentation" style={{ height: rows.getTotalSize() - (items.at(-1)?.end ?? 0) }} />
     </ul>
   )
 }

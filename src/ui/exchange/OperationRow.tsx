@@ -23,8 +23,9 @@ export function OperationRow({ operation, isChosen, isTaken, onTick }: Operation
   const { method, path, summary, description, tags, isDeprecated, name, errors } = operation
   const says = summary || /^[^\n]*/.exec(description)![0]
   return (
-    <label className="operation">
+    <label className="operation" htmlFor={`${id}-box`}>
       <TickBox
+        id={`${id}-box`}
         checked={isChosen}
         disabled={name === undefined}
         aria-labelledby={`${id}-at ${id}-says`}

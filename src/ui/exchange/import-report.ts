@@ -1,13 +1,11 @@
 import { importText, type Imported, type ImportedRest } from '../../core/dialects/import'
 import type { DialectError, Loss } from '../../core/dialects/dialect'
-import { dialectById } from '../../core/dialects/registry'
 import type { Path } from '../../core/json/node'
 import type { Problem } from '../../core/json/parse'
 import { lineStarts, type Position, positionAt } from '../../core/json/position'
 import { print } from '../../core/json/print'
 import { nameOf, titleOf } from '../../core/model/tool'
 import { openSet, setTitleOf } from '../../core/model/tool-set'
-import { JAVA_FRAMEWORKS } from '../../core/source/java/frameworks'
 import type { ApiOverview } from './api-overview'
 import { type DiffLine, lineDiff } from './line-diff'
 import { type ListedRepair, listRepairs, NO_ANSWERS, type RepairAnswers } from './repair-list'
@@ -157,7 +155,3 @@ function titleOfSet(text: string, imported: Imported): string | undefined {
   const opened = openSet(text, () => '')
   return opened.ok ? setTitleOf(opened.set) : undefined
 }
-
-/** The vendor's own name of a dialect or framework; none for `mixed`. */
-export const labelOf = (dialect: string): string | undefined =>
-  (dialectById(dialect) ?? JAVA_FRAMEWORKS.find(({ id }) => id === dialect))?.label

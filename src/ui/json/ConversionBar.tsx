@@ -1,6 +1,6 @@
 import '../../i18n/words/json'
 import { useState } from 'react'
-import { dialectById } from '../../core/dialects/registry'
+import { labelOf } from '../../core/source/label-of'
 import type { Loss } from '../../core/dialects/dialect'
 import type { JsonNode } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
@@ -35,7 +35,7 @@ export function ConversionBar({ conversion, onClose }: ConversionBarProps) {
   const isTakenBack = useDocument(({ set }) => set === conversion.before)
   if (isTakenBack) return null
   const { dialect, tools, opaque, errors } = conversion.imported
-  const label = dialectById(dialect ?? '')?.label ?? t('json.mixed')
+  const label = labelOf(dialect ?? '') ?? t('json.mixed')
   const aside = opaque.length + errors.length
   const notes = notesOf(conversion)
   return (

@@ -8,20 +8,33 @@ import { isOfType, typeNamesOf } from '../../schema/types'
  * cannot be judged. Patterns and formats are not judged: running an unknown pattern could hang.
  */
 export function misfitOf(example: JsonNode, schema: JsonNode, root = schema): Path | undefined {
-  return misfit(example, schema, root, new Map())
+  return misfit(example, schema, root, { known: new Map(), depth: 0 })
 }
 
-/** The schemas that a value is being tried on: one that leads back to itself asks nothing more. */
-type Open = Map<JsonNode, Set<JsonNode>>
+/** One example on its way through a schema. */
+interface Trial {
+  /**
+   * What is known of each value on each schema: branches that share their parts would else be tried
+   * time and again. A schema that leads back to itself asks nothing more of the value, so what is
+   * still being found out counts as fitting.
+   */
+  readonly known: Map<JsonNode, Map<JsonNode, Path | undefined>>
+  depth: number
+}
 
-function misfit(value: JsonNode, given: JsonNode, root: JsonNode, open: Open): Path | undefined {
+/** Deeper than any real chain of branches; what is below is not judged. */
+const MOST = 1000
+
+function misfit(value: JsonNode, given: JsonNode, root: JsonNode, trial: Trial): Path | undefined {
   const schema = resolveReference(root, given)
-  if (!schema) return undefined
-  const tried = open.get(value) ?? new Set()
-  if (tried.has(schema)) return undefined
-  open.set(value, tried.add(schema))
-  const found = misfitHere(value, schema, root, open)
-  tried.delete(schema)
+  if (!schema || trial.depth >= MOST) return undefined
+  const known = trial.known.get(value) ?? new Map<JsonNode, Path | undefined>()
+  if (known.has(schema)) return known.get(schema)
+  trial.known.set(value, known.set(schema, undefined))
+  trial.depth++
+  const found = misfitHere(value, schema, root, trial)
+  trial.depth--
+  known.set(schema, found)
   return found
 }
 
@@ -29,7 +42,7 @@ function misfitHere(
   value: JsonNode,
   schema: JsonNode,
   root: JsonNode,
-  open: Open,
+  trial: Trial,
 ): Path | undefined {
   if (schema.kind === 'boolean') return schema.value ? undefined : []
   if (!isOfType(value, typeNamesOf(schema))) return []
@@ -38,27 +51,27 @@ function misfitHere(
   const only = get(schema, 'const')
   if (only && !sameValue(only, value)) return []
   if (breaksBounds(value, schema)) return []
-  const fits = (branch: JsonNode): boolean => misfit(value, branch, root, open) === undefined
+  const fits = (branch: JsonNode): boolean => misfit(value, branch, root, trial) === undefined
   if (itemsOf(get(schema, 'allOf')).some((branch) => !fits(branch))) return []
   for (const keyword of ['anyOf', 'oneOf']) {
     const branches = itemsOf(get(schema, keyword))
     if (branches.length && !branches.some(fits)) return []
   }
-  return misfitInside(value, schema, root, open)
+  return misfitInside(value, schema, root, trial)
 }
 
 function misfitInside(
   value: JsonNode,
   schema: JsonNode,
   root: JsonNode,
-  open: Open,
+  trial: Trial,
 ): Path | undefined {
   if (value.kind === 'array') {
     const before = itemsOf(get(schema, 'prefixItems'))
     const rest = get(schema, 'items')
     for (const [i, item] of value.items.entries()) {
       const below = before[i] ?? rest
-      const found = below && misfit(item, below, root, open)
+      const found = below && misfit(item, below, root, trial)
       if (found) return [i, ...found]
     }
   }
@@ -70,7 +83,7 @@ function misfitInside(
   for (const each of membersOf(value)) {
     const below = get(properties, each.key)
     if (!below && isClosed && !get(schema, 'patternProperties')) return [each.key]
-    const found = below && misfit(each.value, below, root, open)
+    const found = below && misfit(each.value, below, root, trial)
     if (found) return [each.key, ...found]
   }
   return undefined

@@ -35,6 +35,8 @@ const shape: Shape = {
   wrapperBag: 'bedrock.converse',
 }
 
+const OPEN: Loss = { code: 'import.strict-not-closed', path: [...shape.path, 'strict'] }
+
 /** `{"toolSpec": {name, description, inputSchema: {json}}}` of Amazon Bedrock. */
 export const bedrockConverse: Dialect = {
   id: 'bedrock.converse',
@@ -51,10 +53,12 @@ export const bedrockConverse: Dialect = {
     const members = read.tool.members.map((each) =>
       each.key === 'inputSchema' ? { ...each, value: schema } : each,
     )
+    // The wrapper around the schema says nothing of what is open in it.
+    const isOpen = booleanOf(get(read.tool, 'strict')) === true && !isClosedForStrict(schema)
     return {
       ...read,
       tool: { ...read.tool, members },
-      losses: read.losses.filter((loss) => loss.code !== 'import.strict-not-closed'),
+      losses: [...read.losses, ...(isOpen ? [OPEN] : [])],
       schemaAt: [...read.schemaAt, 'json'],
     }
   },

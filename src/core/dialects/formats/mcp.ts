@@ -91,10 +91,7 @@ function check(tool: JsonObject, version: McpVersion): readonly DialectError[] {
   if (output && needsObject && stringOf(get(output, 'type')) !== 'object')
     errors.push({ code: 'mcp.output-root-type', path: ['outputSchema'] })
   if (version.has.includes('annotations')) errors.push(...checkAnnotations(tool))
-  const support = get(get(tool, 'execution'), 'taskSupport')
-  if (version.has.includes('execution') && support)
-    if (!MCP_TASK_SUPPORT.value.includes(stringOf(support) ?? ''))
-      errors.push({ code: 'mcp.execution', path: ['execution', 'taskSupport'] })
+  if (version.has.includes('execution')) errors.push(...checkExecution(tool))
   if (schema && version.hasHeaders) errors.push(...checkHeaders(schema))
   return schema ? [...errors, ...checkLegality(tool)] : errors
 }
@@ -113,6 +110,15 @@ function checkLegality(tool: JsonObject): readonly DialectError[] {
       const isRoot = path.length === 1 && (keyword === 'properties' || keyword === 'required')
       return isRoot && !isList ? error : { ...error, severity: 'warning' as const }
     })
+}
+
+function checkExecution(tool: JsonObject): readonly DialectError[] {
+  const execution = get(tool, 'execution')
+  if (!execution) return []
+  if (execution.kind !== 'object') return [{ code: 'mcp.execution', path: ['execution'] }]
+  const support = get(execution, 'taskSupport')
+  if (!support || MCP_TASK_SUPPORT.value.includes(stringOf(support) ?? '')) return []
+  return [{ code: 'mcp.execution', path: ['execution', 'taskSupport'] }]
 }
 
 function checkAnnotations(tool: JsonObject): readonly DialectError[] {

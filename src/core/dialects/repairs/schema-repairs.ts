@@ -1,6 +1,7 @@
 import type { JsonNode, Path } from '../../json/node'
 import type { Loss } from '../dialect'
 import { changeSchema } from '../schema-changes'
+import { bigIntegerToText, dropBigBounds } from './big-numbers'
 import { renameKeywords, readNumbers, splitEnum } from './meant-words'
 import { dropNulls } from './null-noise'
 import { mendDraft, mendExclusiveBounds, mendNullable, mendTuples } from './old-drafts'
@@ -24,6 +25,8 @@ const REPAIRS: readonly SchemaRepair[] = [
   liftRequired,
   moveRequiredFlags,
   dropDoubleRequired,
+  bigIntegerToText,
+  dropBigBounds,
 ]
 
 function mend(...[schema, path, keyword, ask]: Parameters<SchemaRepair>): ReturnType<SchemaRepair> {

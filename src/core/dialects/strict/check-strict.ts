@@ -120,7 +120,8 @@ export function checkStrict(root: JsonNode, profile: StrictProfile): readonly Di
     const missing = names.filter((name) => !required.has(name))
     if (profile.requiresAll.value && (missing.length > 0 || !get(schema, 'required')))
       say('strict.required-incomplete', path, { names: missing.join(', ') })
+    const declared = new Set(names)
     for (const name of required)
-      if (name !== undefined && !names.includes(name)) say('strict.required-extra', path, { name })
+      if (name !== undefined && !declared.has(name)) say('strict.required-extra', path, { name })
   }
 }

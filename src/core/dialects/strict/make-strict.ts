@@ -114,8 +114,9 @@ function refusesObject(pass: Pass, schema: JsonObject, path: Path): void {
   if (names.length === 0 && !isClosed && path.length > 0) refuse(pass, 'schema.open-object', path)
   if (names.length === 0 && !pass.profile.bearsEmptyObject.value)
     refuse(pass, 'deepseek.empty-object', path)
+  const declared = new Set(names)
   for (const name of itemsOf(get(schema, 'required')).map(stringOf))
-    if (name !== undefined && !names.includes(name))
+    if (name !== undefined && !declared.has(name))
       refuse(pass, 'schema.required-undeclared', [...path, 'required'], { name })
 }
 

@@ -1,6 +1,5 @@
 import {
   get,
-  type JsonNode,
   type JsonObject,
   membersOf,
   obj,
@@ -10,8 +9,9 @@ import {
 } from '../../json/node'
 import { leadsToItself } from '../../schema/recursion'
 import { followReference, resolveReference } from '../../schema/reference'
-import { mergeAllOf } from '../merge-all-of'
-import { isAnnotation, isDefinitions, isIdentity } from './annotations'
+import { isTooMuchInlining } from '../inlining-limits'
+import { ownOnTop } from '../own-on-top'
+import { isDefinitions, isIdentity } from './annotations'
 import { lose, type Pass, refuse } from './pass'
 
 /** Whether a reference may stay where it stands, or its target has to stand there. */
@@ -19,9 +19,6 @@ export type Inlining = 'as-needed' | 'where-possible' | 'always'
 
 /** References to definitions, and to the whole; what else they may point at changes on the way. */
 const TO_DEFINITION = /^#(\/(\$defs|definitions)\/[^/]+)?$/
-
-/** Copies within copies grow without bound; no real schema needs so many. */
-const MOST_INLINED = 1000
 
 /**
  * The schema with its reference either alone or replaced by what it refers to, its own members on
@@ -56,9 +53,10 @@ export function settleReference(
   }
   const staysHere = inlining === 'as-needed' && siblings.length === 0 && TO_DEFINITION.test(ref)
   if (staysHere && path.length > 0) return schema
-  if (++pass.inlined > MOST_INLINED) return refuse(pass, 'schema.too-many-refs', path, { ref })
+  if (isTooMuchInlining(++pass.inlined, path))
+    return refuse(pass, 'schema.too-many-refs', path, { ref })
   lose(pass, 'strict.ref-inlined', path, { ref })
-  const both = onTop(withoutMembers(schema, ['$ref']), target)
+  const both = ownOnTop(withoutMembers(schema, ['$ref']), target)
   return both ? both : refuse(pass, 'schema.allof', path)
 }
 
@@ -67,20 +65,3 @@ function refuseRecursion(pass: Pass, ref: string, path: Path): undefined {
   pass.refusedReferences.add(ref)
   return refuse(pass, 'schema.recursive', path, { ref })
 }
-
-/** What a schema says beside its reference goes before what the target says of the same. */
-function onTop(own: JsonObject, target: JsonObject): JsonObject | undefined {
-  const plain = obj(target.members.filter(({ key }) => !isDefinitions(key) && !isIdentity(key)))
-  const constraints = own.members.filter(({ key }) => !isAnnotation(key))
-  const base = constraints.length === 0 ? plain : mergeAllOf(obj([...constraints, allOfThe(plain)]))
-  if (!base) return undefined
-  const notes = own.members.filter(({ key }) => isAnnotation(key))
-  const kept = base.members.map((each) => notes.find((one) => one.key === each.key) ?? each)
-  const added = notes.filter((each) => !base.members.some((one) => one.key === each.key))
-  return obj([...kept, ...added])
-}
-
-const allOfThe = (schema: JsonNode): { key: string; value: JsonNode } => ({
-  key: 'allOf',
-  value: { kind: 'array', items: [schema] },
-})

@@ -63,7 +63,9 @@ function refused(
   errors: readonly DialectError[],
   rules: StrictRules,
 ): StrictTool {
-  const others = rules.check(tool).filter(({ code }) => /^(name|description|claude)\./.test(code))
+  const others = rules
+    .check(tool)
+    .filter(({ code }) => /^(name|description|claude)\.|^schema\.property-key$/.test(code))
   return { tool, losses, errors: once([...others, ...errors]) }
 }
 

@@ -28,37 +28,37 @@ function expression(node: JsonNode, indent: string): string {
     case 'null':
       return 'null'
     case 'array': {
-      const short = `[${node.items.map((item) => expression(item, '')).join(', ')}]`
-      if (isShort(node.items, short, indent)) return short
-      return block(
-        '[',
-        node.items.map((item) => expression(item, `${indent}  `)),
-        ']',
-        indent,
+      const lines = (inner: string): string[] => node.items.map((item) => expression(item, inner))
+      return (
+        inOneLine('[', node.items, lines, ']', indent) ??
+        block('[', lines(`${indent}  `), ']', indent)
       )
     }
     case 'object': {
       const members = membersOf(node)
+      if (members.length === 0) return '{}'
+      const values = members.map((each) => each.value)
       const lines = (inner: string): string[] =>
         members.map(({ key, value }) => `${keyOf(key)}: ${expression(value, inner)}`)
-      const short = `{ ${lines('').join(', ')} }`
-      if (members.length === 0) return '{}'
-      if (
-        isShort(
-          members.map((each) => each.value),
-          short,
-          indent,
-        )
+      return (
+        inOneLine('{ ', values, lines, ' }', indent) ??
+        block('{', lines(`${indent}  `), '}', indent)
       )
-        return short
-      return block('{', lines(`${indent}  `), '}', indent)
     }
   }
 }
 
-function isShort(values: readonly JsonNode[], short: string, indent: string): boolean {
-  const isPlain = values.every((each) => each.kind !== 'object' && each.kind !== 'array')
-  return isPlain && short.length + indent.length <= WIDTH && !short.includes('\n')
+/** Only of plain values, so that nothing is written once for each level that it is below. */
+function inOneLine(
+  open: string,
+  values: readonly JsonNode[],
+  lines: (indent: string) => readonly string[],
+  close: string,
+  indent: string,
+): string | undefined {
+  if (values.some((each) => each.kind === 'object' || each.kind === 'array')) return undefined
+  const short = `${open}${lines('').join(', ')}${close}`
+  return short.length + indent.length <= WIDTH && !short.includes('\n') ? short : undefined
 }
 
 function block(open: string, lines: readonly string[], close: string, indent: string): string {

@@ -5,7 +5,7 @@ import { roundedTo } from '../script/rounded-number'
 import { isIdentifier, quoted } from './literal'
 
 /** References can unfold a small schema into a type of any size; beyond this it is `unknown`. */
-const MOST_PARTS = 2000
+const MOST_PARTS = 400
 const MOST_LEVELS = 30
 
 /**
@@ -148,16 +148,18 @@ function union(types: readonly string[]): string {
 }
 
 /** In round brackets where an operator beside it could take a part of it. */
-function bracketed(type: string): string {
-  return / [|&] /.test(outside(type)) ? `(${type})` : type
-}
+const bracketed = (type: string): string => (hasOperatorOutside(type) ? `(${type})` : type)
 
-/** What of a type stands outside quotes and brackets. */
-function outside(type: string): string {
-  let left = type.replace(/'(?:[^'\\]|\\.)*'/g, "''")
-  for (let before = ''; before !== left;) {
-    before = left
-    left = left.replace(/\{[^{}]*\}|\[[^[\]]*\]|\([^()]*\)|<[^<>]*>/g, '')
+/** Whether `|` or `&` stands outside quotes and brackets; in one pass, since types grow long. */
+function hasOperatorOutside(type: string): boolean {
+  let depth = 0
+  for (let i = 0; i < type.length; i++) {
+    const c = type[i]!
+    if (c === "'") {
+      for (i++; i < type.length && type[i] !== "'"; i++) if (type[i] === '\\') i++
+    } else if ('{[(<'.includes(c)) depth++
+    else if ('}])>'.includes(c)) depth--
+    else if (depth === 0 && (c === '|' || c === '&')) return true
   }
-  return left
+  return false
 }

@@ -1,3 +1,4 @@
+import type { Edit } from '../../../json/edit'
 import { get, memberOf } from '../../../json/node'
 import { inputSchemaOf } from '../../../model/tool'
 import { typeNamesOf } from '../../../schema/types'
@@ -29,8 +30,17 @@ export const arrayHasItems = defineRule({
       en: 'The array does not say what its items are.',
       zh: '数组没有写明元素的类型。',
     },
+    places: {
+      en: 'A list under "items", one schema for each place, is of draft-07; 2020-12 calls it "prefixItems", and Claude refuses the whole request.',
+      zh: 'items 写成按位置排列的列表是 draft-07 的写法；2020-12 改用 prefixItems，Claude 会因此拒绝整个请求。',
+    },
   },
-  fixes: {},
+  fixes: {
+    prefix: {
+      en: 'Call the list "prefixItems"',
+      zh: '把这个列表改名为 prefixItems',
+    },
+  },
   examples: {
     good: [
       {
@@ -62,6 +72,19 @@ export const arrayHasItems = defineRule({
     const schema = inputSchemaOf(tool)
     if (!schema) return
     for (const { schema: node, path } of walkSchema(schema, ['inputSchema'])) {
+      if (get(node, 'items')?.kind === 'array') {
+        const at = [...path, 'items']
+        const rest = memberOf(node, 'additionalItems')
+        const edits: readonly Edit[] = [
+          { op: 'rename', path: at, to: 'prefixItems' },
+          ...(rest ? [{ op: 'rename', path: [...path, rest.key], to: 'items' } as const] : []),
+        ]
+        const fix = memberOf(node, 'prefixItems')
+          ? {}
+          : { fix: { id: 'prefix', values: {}, edits } as const }
+        report({ message: 'places', path: at, values: {}, ...fix })
+        continue
+      }
       if (!typeNamesOf(node).includes('array') || memberOf(node, '$ref')) continue
       if (get(node, 'items') || get(node, 'prefixItems') || get(node, 'contains')) continue
       report({ message: 'missing', path, values: {} })

@@ -1,0 +1,37 @@
+import { applyEdits } from '../../json/edit'
+import { get, type JsonObject, membersOf } from '../../json/node'
+import { parse } from '../../json/parse'
+import { print } from '../../json/print'
+import { renameParameter } from '../../model/rename-parameter'
+import { suggestName } from '../../naming/suggest-name'
+import type { Choice, FindChoices } from './choice'
+
+/**
+ * Refused names of parameters under names that the vendor takes, wherever the tool speaks of them.
+ * Whoever answers the call has to translate back. None that is spelt by sound, or that another has.
+ */
+export const renameParameters: FindChoices = ({ schema, errors }) => {
+  const names = membersOf(get(schema, 'properties')).map((each) => each.key)
+  return errors.flatMap(({ code, path, values }): readonly Choice[] => {
+    const [, from] = path
+    const pattern = values?.pattern
+    if (code !== 'schema.property-key' || typeof from !== 'string') return []
+    if (path.length !== 2 || typeof pattern !== 'string') return []
+    const taken = names.filter((each) => each !== from)
+    const [best] = suggestName(from, { taken, pattern: new RegExp(pattern) })
+    if (!best || best.by === 'pinyin' || best.collides !== undefined) return []
+    const to = best.name
+    return [
+      {
+        loss: { code: 'export.parameter-name', path, values: { from, to } },
+        make: (tool) => renamed(tool, from, to),
+      },
+    ]
+  })
+}
+
+function renamed(tool: JsonObject, from: string, to: string): JsonObject {
+  const edited = applyEdits(print(tool), renameParameter(tool, ['inputSchema'], from, to))
+  const root = edited.ok ? parse(edited.text).root : undefined
+  return root?.kind === 'object' ? root : tool
+}
