@@ -10,3 +10,13 @@ export interface Fact<T> {
   /** A public report that quotes the vendor's own error message for it, as `owner/repository#number`. */
   readonly seen?: string
 }
+
+/** Makes facts of what one page said when it was read. */
+export const factsOf =
+  (page: string, read: string) =>
+  <T>(value: T, seen?: string): Fact<T> => ({
+    value,
+    page,
+    read,
+    ...(seen === undefined ? {} : { seen }),
+  })

@@ -1,21 +1,11 @@
-import type { Fact } from '../fact'
+import { factsOf } from '../fact'
 import type { StrictProfile } from '../strict/profile'
 
 const TOOLS = 'https://platform.claude.com/docs/en/agents-and-tools/tool-use/define-tools'
 const OUTPUTS = 'https://platform.claude.com/docs/en/build-with-claude/structured-outputs'
 
-const inTools = <T>(value: T, seen?: string): Fact<T> => ({
-  value,
-  page: TOOLS,
-  read: '2026-10',
-  ...(seen === undefined ? {} : { seen }),
-})
-const inOutputs = <T>(value: T, seen?: string): Fact<T> => ({
-  value,
-  page: OUTPUTS,
-  read: '2026-10',
-  ...(seen === undefined ? {} : { seen }),
-})
+const inTools = factsOf(TOOLS, '2026-10')
+const inOutputs = factsOf(OUTPUTS, '2026-10')
 
 /** What the Messages API takes. */
 export const CLAUDE = {

@@ -1,14 +1,9 @@
-import type { Fact } from '../fact'
+import { factsOf } from '../fact'
 import type { StrictProfile } from '../strict/profile'
 import { OPENAI_STRICT } from './openai'
 
 const PAGE = 'https://api-docs.deepseek.com/guides/tool_calls'
-const said = <T>(value: T, seen?: string): Fact<T> => ({
-  value,
-  page: PAGE,
-  read: '2026-10',
-  ...(seen === undefined ? {} : { seen }),
-})
+const said = factsOf(PAGE, '2026-10')
 
 /** What DeepSeek takes of a list; the shape and the names are OpenAI's. */
 export const DEEPSEEK = {

@@ -1,21 +1,11 @@
-import type { Fact } from '../fact'
+import { factsOf } from '../fact'
 import type { StrictProfile } from '../strict/profile'
 
 const FUNCTIONS = 'https://developers.openai.com/api/docs/guides/function-calling'
 const OUTPUTS = 'https://developers.openai.com/api/docs/guides/structured-outputs'
 
-const inFunctions = <T>(value: T, seen?: string): Fact<T> => ({
-  value,
-  page: FUNCTIONS,
-  read: '2026-10',
-  ...(seen === undefined ? {} : { seen }),
-})
-const inOutputs = <T>(value: T, seen?: string): Fact<T> => ({
-  value,
-  page: OUTPUTS,
-  read: '2026-10',
-  ...(seen === undefined ? {} : { seen }),
-})
+const inFunctions = factsOf(FUNCTIONS, '2026-10')
+const inOutputs = factsOf(OUTPUTS, '2026-10')
 
 /** What OpenAI's APIs take, Chat Completions and Responses alike. */
 export const OPENAI = {

@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { importText } from '../../dialects/import'
-import { toPlain } from '../../json/plain'
-import { readJava } from './read-java'
+import { AGENTSCOPE, lossesOf, toolsOf } from './read-java.fixture'
 
-const AGENTSCOPE = 'import io.agentscope.core.tool.*;\n'
-
-interface Tool {
-  readonly name: string
-  readonly description?: string
-  readonly inputSchema: {
-    readonly properties: Record<string, unknown>
-    readonly required?: readonly string[]
-    readonly [key: string]: unknown
-  }
-  readonly [key: string]: unknown
-}
-
-const toolsOf = (source: string): readonly Tool[] =>
-  readJava(source).tools.map((each) => toPlain(each.tool!) as Tool)
-const lossesOf = (source: string) => {
-  const read = readJava(source)
-  return [...read.losses, ...read.tools.flatMap((each) => each.losses)]
-}
 describe('a text', () => {
   const described = (expression: string, declared = ''): string | undefined =>
     toolsOf(

@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toPlain } from '../../json/plain'
-import { readJava } from './read-java'
+import { AGENTSCOPE, codesOf, lossesOf, SPRING, toolsOf } from './read-java.fixture'
 
-const AGENTSCOPE = 'import io.agentscope.core.tool.*;\n'
-const SPRING = 'import org.springframework.ai.tool.annotation.*;\n'
-
-interface Tool {
-  readonly name: string
-  readonly description?: string
-  readonly inputSchema: {
-    readonly properties: Record<string, unknown>
-    readonly required?: readonly string[]
-    readonly [key: string]: unknown
-  }
-  readonly [key: string]: unknown
-}
-
-const toolsOf = (source: string): readonly Tool[] =>
-  readJava(source).tools.map((each) => toPlain(each.tool!) as Tool)
-const lossesOf = (source: string) => {
-  const read = readJava(source)
-  return [...read.losses, ...read.tools.flatMap((each) => each.losses)]
-}
-const codesOf = (source: string) => lossesOf(source).map((each) => each.code)
 /** One tool with one parameter of a type. */
 const withType = (type: string, declared = '', imports = AGENTSCOPE): string =>
   `${imports}class Tools {\n${declared}\n@Tool(name = "t") String t(@ToolParam(name = "p") ${type} p) { return ""; }\n}`

@@ -5,29 +5,9 @@ import { toPlain } from '../../json/plain'
 import { lossSentence } from '../../../i18n/losses'
 import { isJavaTools } from './java-text-of'
 import { readJava } from './read-java'
+import { AGENTSCOPE, codesOf, lossesOf, SPRING, toolsOf, type Tool } from './read-java.fixture'
 
-const AGENTSCOPE = 'import io.agentscope.core.tool.*;\n'
 const LANGCHAIN4J = 'import dev.langchain4j.agent.tool.*;\n'
-const SPRING = 'import org.springframework.ai.tool.annotation.*;\n'
-
-interface Tool {
-  readonly name: string
-  readonly description?: string
-  readonly inputSchema: {
-    readonly properties: Record<string, unknown>
-    readonly required?: readonly string[]
-    readonly [key: string]: unknown
-  }
-  readonly [key: string]: unknown
-}
-
-const toolsOf = (source: string): readonly Tool[] =>
-  readJava(source).tools.map((each) => toPlain(each.tool!) as Tool)
-const lossesOf = (source: string) => {
-  const read = readJava(source)
-  return [...read.losses, ...read.tools.flatMap((each) => each.losses)]
-}
-const codesOf = (source: string) => lossesOf(source).map((each) => each.code)
 
 describe('the framework of a source', () => {
   it.each([
