@@ -60,9 +60,10 @@ export function StudioPage() {
       <Suspense>
         {open?.dialog === 'import' && <ImportDialog arrival={open.arrival} onClose={close} />}
         {open?.dialog === 'share' && <ShareDialog onClose={close} />}
-        {late && <Toasts />}
-        {late && <LastImport />}
       </Suspense>
+      {/* Apart, since a part that is still loading hides what stands in one boundary with it. */}
+      <Suspense>{late && <Toasts />}</Suspense>
+      <Suspense>{late && <LastImport />}</Suspense>
     </>
   )
 }
