@@ -30,7 +30,8 @@ export const CLIENT_NAMES = {
 
 /**
  * Warnings on names that are legal as they stand and not after a client has changed them: two that
- * become one, by other marks or cut to the length that fits everywhere, and in MCP, where clients put the server's name before them, those that grow too long.
+ * become one, by other marks or cut to the length that fits everywhere, and in MCP, where clients put
+ * the server's name before them, those that grow too long.
  */
 export function checkClientNames(
   tools: readonly JsonObject[],

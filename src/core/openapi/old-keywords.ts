@@ -1,3 +1,4 @@
+import { mendExclusiveBounds } from '../dialects/repairs/old-drafts'
 import { arr, booleanOf, get, type JsonObject, memberOf, nil } from '../json/node'
 import { str, stringOf, withMember, withoutMembers } from '../json/node'
 import { typeNamesOf } from '../schema/types'
@@ -31,24 +32,12 @@ function withNullValue(schema: JsonObject): JsonObject {
   return withMember(schema, 'enum', arr([...values.items, nil]))
 }
 
-/** Before draft 6 `exclusiveMinimum: true` said that `minimum` itself is out. */
-export const exclusiveBounds: SchemaChange = (schema, path, { note }) => {
-  let next = schema
-  for (const [bound, exclusive] of [
-    ['minimum', 'exclusiveMinimum'],
-    ['maximum', 'exclusiveMaximum'],
-  ] as const) {
-    const flag = booleanOf(get(next, exclusive))
-    if (flag === undefined) continue
-    note({ code: 'import.exclusive-bound', path: [...path, exclusive], values: { bound } })
-    const limit = get(next, bound)
-    next =
-      flag && limit
-        ? withoutMembers(withMember(next, exclusive, limit), [bound])
-        : withoutMembers(next, [exclusive])
-  }
-  return next
-}
+/** A boolean bound, mended as in any other definition: OpenAPI 3.0 has only that form. */
+export const exclusiveBounds: SchemaChange = (schema, path, { note }) =>
+  mendExclusiveBounds(schema, path, undefined, (mistake) => {
+    note(mistake)
+    return true
+  })
 
 /** Before draft 2020-12 a tuple was a list under `items`, and what follows it `additionalItems`. */
 export const tupleItems: SchemaChange = (schema, path, { note }) => {

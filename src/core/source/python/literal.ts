@@ -1,6 +1,7 @@
 import { type JsonNode, membersOf } from '../../json/node'
 import { print } from '../../json/print'
 import { escaped } from '../script/escaped'
+import { levelsOf } from '../script/levels-of'
 
 /** CPython takes at most 200 brackets inside one another; beyond this the value is given as JSON text. */
 const MOST_LEVELS = 60
@@ -54,14 +55,4 @@ function expression(node: JsonNode, indent: string): string {
 
 function block(open: string, lines: readonly string[], close: string, indent: string): string {
   return [open, ...lines.map((line) => `${indent}    ${line},`), `${indent}${close}`].join('\n')
-}
-
-function levelsOf(node: JsonNode): number {
-  const inside =
-    node.kind === 'array'
-      ? node.items
-      : node.kind === 'object'
-        ? node.members.map((each) => each.value)
-        : []
-  return 1 + inside.reduce((most, each) => Math.max(most, levelsOf(each)), 0)
 }

@@ -1,6 +1,7 @@
 import { type JsonNode, membersOf } from '../../json/node'
 import { print } from '../../json/print'
 import { escaped } from '../script/escaped'
+import { levelsOf } from '../script/levels-of'
 
 /** Deeper than a type checker follows; the value is then given as JSON text. */
 const MOST_LEVELS = 60
@@ -72,15 +73,3 @@ export function keyOf(key: string): string {
 }
 
 export const isIdentifier = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name)
-
-function levelsOf(node: JsonNode): number {
-  let most = 0
-  const inside =
-    node.kind === 'array'
-      ? node.items
-      : node.kind === 'object'
-        ? node.members.map((each) => each.value)
-        : []
-  for (const each of inside) most = Math.max(most, levelsOf(each))
-  return most + 1
-}
