@@ -78,18 +78,13 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/**
- * Fails with the rule and the elements when axe finds a serious or critical violation that stays: a
- * page that is redrawn while axe goes through it is judged again.
- */
+/** Fails with the rule and the elements when axe finds a serious or critical violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const grave = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.target.join(' ')) }))
-  }
-  await expect.poll(grave).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.target.join(' ')) }))
+  expect(grave).toEqual([])
 }
 
 /** Pictures the page as `test-results/screenshots/NAME.png`, when its fonts are there. */
