@@ -35,11 +35,12 @@ describe('the engine', () => {
     const [report] = lintSet([toolOf(exampleTool(lang))]).tools
     expect(report!.findings).toEqual([])
     expect(report!.score).toBe(100)
-    expect(report!.parts.map(({ of }) => of)).toEqual(Object.values(WEIGHTS))
+    // No contract is stated, so none is counted.
+    expect(report!.parts.map(({ name }) => name)).toEqual(['naming', 'description', 'params'])
   })
 
   it('reads no tools and odd shapes without failing', () => {
-    expect(lintSet([])).toEqual({ tools: [], findings: [] })
+    expect(lintSet([])).toEqual({ tools: [], findings: [], aside: [], all: [], parts: [] })
     for (const odd of [
       {},
       { name: 3, inputSchema: [] },
@@ -135,7 +136,8 @@ describe('the score', () => {
       }),
     )
     const { score, parts } = lintSet([tool]).tools[0]!
-    expect(score).toBe(Math.round(parts.reduce((sum, { points }) => sum + points, 0)))
+    const sum = (key: 'points' | 'of'): number => parts.reduce((all, part) => all + part[key], 0)
+    expect(score).toBe(Math.round((100 * sum('points')) / sum('of')))
     for (const { points, of } of parts) expect(points).toBeLessThanOrEqual(of)
   })
 

@@ -22,7 +22,13 @@ export function exampleTool(
         ? {}
         : { description: change.description }
       : { description: sound.description }),
-    inputSchema: { type: 'object', properties, ...change.schema },
+    inputSchema: {
+      type: 'object',
+      properties,
+      ...(change.properties ? {} : { required: Object.keys(properties) }),
+      additionalProperties: false,
+      ...change.schema,
+    },
     ...change.members,
   }
 }
@@ -39,7 +45,9 @@ const SOUND: Readonly<Record<Lang, { description: object; properties: Properties
     properties: {
       order_number: {
         type: 'string',
-        description: 'Number printed on the invoice, such as A-1042.',
+        description:
+          'Number printed on the invoice, such as A-1042. Ask the user when it is not given.',
+        pattern: '^[A-Z]-[0-9]{4}$',
         examples: ['A-1042'],
       },
     },
@@ -55,7 +63,8 @@ const SOUND: Readonly<Record<Lang, { description: object; properties: Properties
     properties: {
       order_number: {
         type: 'string',
-        description: '发票上印的订单号，例如 A-1042。',
+        description: '发票上印的订单号，例如 A-1042。用户没说时要追问。',
+        pattern: '^[A-Z]-[0-9]{4}$',
         examples: ['A-1042'],
       },
     },

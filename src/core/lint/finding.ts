@@ -1,5 +1,5 @@
 import type { Edit } from '../json/edit'
-import type { Path } from '../json/node'
+import type { JsonObject, Path } from '../json/node'
 
 export type Severity = 'error' | 'warning' | 'info'
 
@@ -12,6 +12,8 @@ export interface Fix {
   readonly id: string
   readonly values: Values
   readonly edits: readonly Edit[]
+  /** Tools that are put right behind the edited one, in this order: what was one becomes several. */
+  readonly tools?: readonly JsonObject[]
 }
 
 /** What a rule found. `path` is in the tool's document; where it leads past the end, something is missing there. */

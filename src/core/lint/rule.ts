@@ -5,10 +5,20 @@ import type { Severity, Values } from './finding'
 export type Lang = 'en' | 'zh'
 export type Words = Readonly<Record<Lang, string>>
 
-/** A part of the score; the set's rules count in the set's score only. */
-export type Group = 'naming' | 'description' | 'params' | 'set'
+/** What a rule is about, and its folder; the set's rules count in the set's score only. */
+export const GROUPS = ['naming', 'description', 'params', 'schema', 'contract', 'set'] as const
+export type Group = (typeof GROUPS)[number]
 
-/** How well it is known that the rule matters; opinions and vendor limits never count in the score. */
+/**
+ * What some dialects have no place for. A rule that needs one of these is not asked about a
+ * definition whose dialect, or whose author, could not or did not state it.
+ */
+export type Carried = 'annotations' | 'output' | 'contract'
+
+/**
+ * How well it is known that the rule matters. Opinions are off until switched on; they and the
+ * limits of vendors never count in the score.
+ */
 export type Evidence = 'measured' | 'study' | 'vendor-limit' | 'guidance' | 'opinion'
 
 /** The slots of a message, `{name}`, as a type. */
@@ -36,6 +46,7 @@ export type FixFor<F extends Record<string, Template>> = {
     readonly id: K
     readonly values: ValuesFor<F[K]>
     readonly edits: readonly Edit[]
+    readonly tools?: readonly JsonObject[]
   }
 }[keyof F & string]
 
@@ -56,6 +67,9 @@ export interface Rule<
   readonly evidence: Evidence
   /** Where the rule and its grade come from. */
   readonly source: string
+  /** Off until switched on, as opinions are; a checklist asks it all the same. */
+  readonly isOptional?: true
+  readonly needs?: Carried
   readonly summary: Words
   readonly why: Words
   readonly messages: M
@@ -80,5 +94,9 @@ export function defineRule<
 >(rule: Rule<M, F>): Rule {
   return rule as unknown as Rule
 }
+
+/** Whether a rule speaks without being asked to. */
+export const isOnByDefault = (rule: Rule): boolean =>
+  rule.evidence !== 'opinion' && rule.isOptional !== true
 
 export type { Values }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/node'
+import { isContractStated } from '../model/contract'
 import { ANSWERS, type Answer, nameOf } from '../model/tool'
 import { readDescription } from '../reading/read-tool'
 import { parametersOf } from '../schema/parameters'
@@ -6,9 +7,12 @@ import type { Finding } from './finding'
 import { ruleOf } from './registry'
 import type { Group } from './rule'
 
+/** What the score is made of. The last two are parts of a set's score. */
+export type PartName = 'naming' | 'description' | 'params' | 'contract' | 'tools' | 'set'
+
 /** A part of the score, as it is shown: `points` of `of`. */
 export interface Part {
-  readonly group: Group
+  readonly name: PartName
   readonly points: number
   readonly of: number
 }
@@ -17,25 +21,46 @@ export interface Score {
   /** 0 to 100, whole; absent until there is a name and one answer. */
   readonly score?: number
   readonly parts: readonly Part[]
+  /** An error holds the score down. */
+  readonly isCapped: boolean
 }
 
-/** What the parts count for. They add up to 100. */
-export const WEIGHTS = { naming: 20, description: 45, params: 35 } as const
+/** What the parts of a tool count for; the contract only where it is stated. */
+export const WEIGHTS = { naming: 15, description: 35, params: 30, contract: 20 } as const
+
+/** What the parts of a set count for, where it has more than one tool. */
+export const SET_WEIGHTS = { tools: 80, set: 20 } as const
 
 /** What each answer is worth when clear; half when partial. They add up to the description's weight. */
 export const ANSWER_POINTS: Readonly<Record<Answer, number>> = {
-  does: 15,
-  when: 10,
-  whenNot: 8,
-  returns: 7,
-  limits: 5,
+  does: 10,
+  when: 8,
+  whenNot: 7,
+  returns: 6,
+  limits: 4,
 }
 
+/** With an error, however good all else is, no more than this. */
+export const ERROR_CAP = 60
+
 /** Of the parameters' points, those for having descriptions; the rest is lost to findings. */
-const DESCRIBED_POINTS = 15
+const DESCRIBED_POINTS = 12
 
 /** Share of a part that one finding costs; of parameters, for each parameter it is spread over. */
 const COST = { error: 0.5, warning: 0.2, info: 0 } as const
+
+/** The worst tool of a set pulls its mean by this much. */
+const WORST = 0.3
+
+/** The part of the score in which a rule's findings count. */
+const PART_OF: Readonly<Record<Group, PartName>> = {
+  naming: 'naming',
+  description: 'description',
+  params: 'params',
+  schema: 'params',
+  contract: 'contract',
+  set: 'set',
+}
 
 /** Whether a finding lowers the score: notes, opinions and one vendor's limits never do. */
 export function counts(finding: Finding): boolean {
@@ -52,46 +77,58 @@ export function counts(finding: Finding): boolean {
 export function scoreOfTool(tool: JsonObject, findings: readonly Finding[]): Score {
   const { answers } = readDescription(tool)
   const counted = findings.filter(counts)
+  const cost = (name: PartName): number => costOf(counted, name)
   const parts = [
-    namingPart(tool, costOf(counted, 'naming')),
-    part(
-      'description',
-      answerPoints(answers) - WEIGHTS.description * costOf(counted, 'description'),
-    ),
-    paramsPart(tool, costOf(counted, 'params')),
+    part('naming', nameOf(tool) === '' ? 0 : WEIGHTS.naming * (1 - cost('naming'))),
+    part('description', answerPoints(answers) - WEIGHTS.description * cost('description')),
+    paramsPart(tool, cost('params')),
+    ...(isContractStated(tool)
+      ? [part('contract', WEIGHTS.contract * (1 - cost('contract')))]
+      : []),
   ]
-  if (nameOf(tool) === '' || ANSWERS.every((answer) => answers[answer] === 0)) return { parts }
-  return { score: Math.round(parts.reduce((sum, { points }) => sum + points, 0)), parts }
+  const isCapped = counted.some(({ severity }) => severity === 'error')
+  if (nameOf(tool) === '' || ANSWERS.every((answer) => answers[answer] === 0))
+    return { parts, isCapped }
+  const score = Math.round((100 * total(parts, 'points')) / total(parts, 'of'))
+  return { score: isCapped ? Math.min(score, ERROR_CAP) : score, parts, isCapped }
 }
 
-/** The mean of the tools' scores, less what the findings about the set cost. */
+/** The mean of the tools' scores pulled towards the worst, and what is wrong between the tools. */
 export function scoreOfSet(
   tools: readonly { readonly score?: number }[],
   findings: readonly Finding[],
-): number | undefined {
+): { readonly score?: number; readonly parts: readonly Part[] } {
   const scores = tools.flatMap(({ score }) => score ?? [])
-  if (scores.length === 0) return undefined
+  if (scores.length === 0) return { parts: [] }
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
-  const cost = findings.filter(counts).reduce((sum, { severity }) => sum + COST[severity], 0)
-  return Math.round(mean * (1 - Math.min(1, cost / tools.length)))
+  const ofTools = (1 - WORST) * mean + WORST * Math.min(...scores)
+  const cost = costOf(findings.filter(counts), 'set') * (3 / Math.max(3, tools.length))
+  if (tools.length < 2 && cost === 0) return { score: Math.round(ofTools), parts: [] }
+  const parts = [
+    part('tools', (SET_WEIGHTS.tools * ofTools) / 100),
+    part('set', SET_WEIGHTS.set * (1 - cost)),
+  ]
+  return { score: Math.round(total(parts, 'points')), parts }
 }
 
-const part = (group: keyof typeof WEIGHTS, points: number): Part => ({
-  group,
-  points: Math.round(Math.max(0, Math.min(WEIGHTS[group], points)) * 10) / 10,
-  of: WEIGHTS[group],
+const OF: Readonly<Record<PartName, number>> = { ...WEIGHTS, ...SET_WEIGHTS }
+
+const part = (name: PartName, points: number): Part => ({
+  name,
+  points: Math.round(Math.max(0, Math.min(OF[name], points)) * 10) / 10,
+  of: OF[name],
 })
 
-const costOf = (findings: readonly Finding[], group: Group): number =>
+const total = (parts: readonly Part[], key: 'points' | 'of'): number =>
+  parts.reduce((sum, each) => sum + each[key], 0)
+
+const costOf = (findings: readonly Finding[], name: PartName): number =>
   findings
-    .filter(({ rule }) => ruleOf(rule)?.group === group)
+    .filter(({ rule }) => PART_OF[ruleOf(rule)!.group] === name)
     .reduce((sum, { severity }) => sum + COST[severity], 0)
 
 const answerPoints = (answers: Readonly<Record<Answer, number>>): number =>
   ANSWERS.reduce((sum, answer) => sum + (ANSWER_POINTS[answer] * answers[answer]) / 2, 0)
-
-const namingPart = (tool: JsonObject, cost: number): Part =>
-  part('naming', nameOf(tool) === '' ? 0 : WEIGHTS.naming * (1 - cost))
 
 /** A tool that takes nothing has nothing to describe. */
 function paramsPart(tool: JsonObject, cost: number): Part {

@@ -65,6 +65,7 @@ const members: Readonly<Record<(typeof TOOL_KEYS)[number], Schema>> = {
   strict: { type: 'boolean' },
   namespace: {},
   contract: { $ref: '#/$defs/contract' },
+  lint: object,
   vendor: object,
 }
 

@@ -37,6 +37,10 @@ export const TOOL_WORDS: Readonly<Record<(typeof TOOL_KEYS)[number], Words>> = {
     en: 'What the tool promises: its effect, confirmation, what is filled in by the system.',
     zh: '工具的承诺：影响、确认方式、由系统填入的内容。',
   },
+  lint: {
+    en: 'Findings that were set aside, each with its reason.',
+    zh: '已忽略的检查结果，各附理由。',
+  },
   vendor: {
     en: 'What an import found and Toolwright does not model, kept for each vendor.',
     zh: '导入时读到、而 Toolwright 没有对应概念的内容，按厂商保留。',
@@ -69,11 +73,20 @@ export const ANSWER_WORDS: Readonly<Record<DescriptionKey, Words>> = {
 
 export const CONTRACT_WORDS: Readonly<Record<string, Words>> = {
   effect: {
-    en: 'What a call changes: nothing, something, or something that cannot be taken back.',
-    zh: '一次调用会改变什么：不改变、会改变，还是无法撤回。',
+    en: 'What a call changes: nothing, something small, something, or something that cannot be taken back.',
+    zh: '一次调用会改变什么：不改变、轻微改变、会改变，还是无法撤回。',
   },
-  confirmation: { en: 'Who must agree before the call.', zh: '调用前须由谁确认。' },
+  confirmation: {
+    en: 'Who must agree before the call, and when.',
+    zh: '调用前须由谁确认，在什么情况下。',
+  },
   idempotency: { en: 'What a second identical call does.', zh: '相同的调用再来一次会怎样。' },
+  checks: {
+    en: 'What the program must check because a schema cannot, each with the error it gives.',
+    zh: 'schema 表达不了、须由程序检查的条件，各自对应的错误。',
+  },
+  verification: { en: 'How the change is read back afterwards.', zh: '写入之后怎样回读核对。' },
+  timeout: { en: 'How long to wait, and what to answer instead.', zh: '等多久，超时后怎样答复。' },
   injected: {
     en: 'What the system fills in and the model never sees.',
     zh: '由系统填入、模型看不到的参数。',
@@ -87,8 +100,16 @@ export const CONTRACT_WORDS: Readonly<Record<string, Words>> = {
     zh: '告诉模型下一步该做什么的返回字段。',
   },
   errors: { en: 'The errors it can answer with.', zh: '可能返回的错误。' },
-  resultSize: { en: 'How large a result can get.', zh: '结果最大有多大。' },
+  resultSize: {
+    en: 'How large a result can get: a summary, a key for the whole, pages.',
+    zh: '结果有多大：只给摘要、用键取全量，还是分页。',
+  },
   audit: { en: 'What is recorded of a call.', zh: '每次调用会留下哪些记录。' },
+  strict: { en: 'Why strict is off.', zh: '没有启用 strict 的原因。' },
+  outside: {
+    en: 'Names in the description that are no tools of this set: on another server, or a person.',
+    zh: '说明里提到、但不属于本工具集的名称：在别的服务器上，或是人工渠道。',
+  },
 }
 
 /** The keywords of JSON Schema that a tool’s author meets most. */

@@ -23,6 +23,7 @@ export const TOOL_KEYS = [
   'strict',
   'namespace',
   'contract',
+  'lint',
   'vendor',
 ] as const
 
@@ -34,6 +35,7 @@ export const OWN_KEYS = [
   'namespace',
   'vendor',
   'contract',
+  'lint',
 ] as const
 
 export const nameOf = (tool: JsonNode | undefined): string => stringOf(get(tool, 'name')) ?? ''

@@ -1,6 +1,6 @@
 import '../../i18n/words/checklist'
 import type { ToolReport } from '../../core/lint/engine'
-import type { Group } from '../../core/lint/rule'
+import type { PartName } from '../../core/lint/score'
 import type { JsonObject } from '../../core/json/node'
 import { descriptionText } from '../../core/model/description'
 import { nameOf } from '../../core/model/tool'
@@ -9,10 +9,12 @@ import { paneChosen, placeAsked } from '../../state/view'
 import { ScoreRing } from '../kit/ScoreRing'
 import { useWords } from '../kit/use-words'
 
-const PARTS: Readonly<Record<Group, WordKey>> = {
+const PARTS: Readonly<Record<PartName, WordKey>> = {
   naming: 'checklist.naming',
   description: 'checklist.description',
   params: 'checklist.params',
+  contract: 'checklist.contract',
+  tools: 'checklist.tools',
   set: 'checklist.set',
 }
 
@@ -29,11 +31,11 @@ export function ScoreSummary({ report, tool }: { report: ToolReport; tool: JsonO
         <MissingForScore tool={tool} />
       ) : (
         <ul>
-          {report.parts.map(({ group, points, of }) => {
+          {report.parts.map(({ name, points, of }) => {
             const share = of ? points / of : 1
             return (
-              <li key={group}>
-                <span>{t(PARTS[group])}</span>
+              <li key={name}>
+                <span>{t(PARTS[name])}</span>
                 <span className="meter" aria-hidden="true">
                   <i className={share < GREEN ? 'mid' : ''} style={{ width: `${share * 100}%` }} />
                 </span>

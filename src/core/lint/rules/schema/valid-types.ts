@@ -32,7 +32,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 export const validTypes = defineRule({
   id: 'valid-types',
-  group: 'params',
+  group: 'schema',
   severity: 'error',
   evidence: 'guidance',
   source:

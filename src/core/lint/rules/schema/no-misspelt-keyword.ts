@@ -17,7 +17,7 @@ import { defineRule } from '../../rule'
 
 export const noMisspeltKeyword = defineRule({
   id: 'no-misspelt-keyword',
-  group: 'params',
+  group: 'schema',
   severity: 'warning',
   evidence: 'guidance',
   source:

@@ -6,7 +6,7 @@ import { defineRule } from '../../rule'
 
 export const requiredDeclared = defineRule({
   id: 'required-declared',
-  group: 'params',
+  group: 'schema',
   severity: 'error',
   evidence: 'guidance',
   source:

@@ -15,7 +15,7 @@ const size = (more: object, description: string) => ({
 
 export const valuesFitSchema = defineRule({
   id: 'values-fit-schema',
-  group: 'params',
+  group: 'schema',
   severity: 'error',
   evidence: 'guidance',
   source:

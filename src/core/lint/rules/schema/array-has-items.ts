@@ -12,7 +12,7 @@ const tags = (items: object, description: string) => ({
 
 export const arrayHasItems = defineRule({
   id: 'array-has-items',
-  group: 'params',
+  group: 'schema',
   severity: 'error',
   evidence: 'vendor-limit',
   source:

@@ -8,7 +8,7 @@ import { defineRule } from '../../rule'
 
 export const requiredAsArray = defineRule({
   id: 'required-as-array',
-  group: 'params',
+  group: 'schema',
   severity: 'error',
   evidence: 'guidance',
   source:

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule'
 
 export const inputSchemaIsObject = defineRule({
   id: 'input-schema-is-object',
-  group: 'params',
+  group: 'schema',
   severity: 'error',
   evidence: 'vendor-limit',
   source: 'MCP 2025-11-25, OpenAI and Claude: the schema of a tool’s input is a JSON object.',
