@@ -17,6 +17,7 @@ const layers = {
       '@lezer/javascript',
       '@lezer/java',
       'pinyin-pro',
+      '@eslint-community/regexpp',
     ],
   },
   i18n: { local: ['core'], packages: ['intl-messageformat'] },

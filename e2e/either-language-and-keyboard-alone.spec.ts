@@ -64,7 +64,7 @@ test.describe('in Chinese', () => {
     // Beside the new field it is still to do; the checklist lists it.
     await expect(page.locator('.form').getByText('“query”没有说明')).toHaveCount(0)
     const finding = page.getByRole('tabpanel').getByRole('button', { name: /“query”没有说明/ })
-    await goTo(page, finding, 8)
+    await goTo(page, finding, 30)
     await page.keyboard.press('Enter')
     await expectAccessible(page)
     await picture(page, 'keyboard-1-chinese-checklist')

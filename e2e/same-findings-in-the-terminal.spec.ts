@@ -34,8 +34,20 @@ function lint(file: string, lang: string): Promise<Report> {
 }
 
 const words = {
-  en: { checklist: 'Checklist', score: 'Score', set: 'The set', save: 'Save as a file' },
-  zh: { checklist: '检查清单', score: '得分', set: '整个工具集', save: '存为文件' },
+  en: {
+    checklist: 'Checklist',
+    score: 'Score',
+    set: 'The set',
+    save: 'Save as a file',
+    severity: 'Severity',
+  },
+  zh: {
+    checklist: '检查清单',
+    score: '得分',
+    set: '整个工具集',
+    save: '存为文件',
+    severity: '严重程度',
+  },
 }
 const severities = ['error', 'warning', 'info']
 /** Of one severity in the order of the report, worst first: how the page lists them. */
@@ -75,6 +87,7 @@ for (const [lang, locale] of [
       expect(report.set.findings.length).toBeGreaterThan(0)
 
       await page.getByRole('tab', { name: words[lang].checklist }).click()
+      await page.getByRole('button', { name: words[lang].severity, exact: true }).click()
       for (const [i, tool] of report.tools.entries())
         await test.step(tool.name, async () => {
           await toolRows(page).nth(i).click()

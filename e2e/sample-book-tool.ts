@@ -45,7 +45,7 @@ export const bookDocument = `{
     "properties": {
       "query": {
         "type": "string",
-        "description": "Words of the title or the author, as the user said them.",
+        "description": "Words of the title or the author, as the user said them. Ask the user when neither is given.",
         "examples": [
           "the sea"
         ]

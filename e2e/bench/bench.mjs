@@ -9,6 +9,7 @@ import { serve } from '../serve.mjs'
 import { buildBaselines } from './build-baselines.mjs'
 import { measureEmptyNode, measureLint } from './measure-command.mjs'
 import { measureEditor, measureFirstField, measureKeystrokes } from './measure-page.mjs'
+import { loadRules, measureEdit, measureRules, textsOfTools } from './measure-rules.mjs'
 import { reportLine } from './report-line.mjs'
 import { makeSet, makeTool } from './samples.mjs'
 
@@ -79,14 +80,28 @@ const keystroke = (name, sample) =>
     return [{ name, unit: 'ms', values: found.values.flat(), baseline: found.baseline.flat() }]
   }
 
-async function lint({ command }) {
-  const file = path.join(work, 'thousand-tools.json')
-  writeFileSync(file, makeSet(1000, toolBytes))
-  const { values, baseline } = await interleave({
-    values: () => measureLint(command, file, 1000),
-    baseline: () => measureEmptyNode(),
+const lint = (count, goal) =>
+  async function lintFile({ command }) {
+    const file = path.join(work, `${count}-tools.json`)
+    writeFileSync(file, makeSet(count, toolBytes))
+    const { values, baseline } = await interleave({
+      values: () => measureLint(command, file, count),
+      baseline: () => measureEmptyNode(),
+    })
+    return [{ name: `lint-${count}-tools`, unit: 'ms', values, baseline, goal }]
+  }
+
+async function rules() {
+  const core = await loadRules(work)
+  const texts = textsOfTools(core, 4000)
+  const { all, edit } = await interleave({
+    all: () => measureRules(core, texts),
+    edit: () => measureEdit(core, texts.slice(0, 300)),
   })
-  return [{ name: 'lint-1000-tools', unit: 'ms', values, baseline }]
+  return [
+    { name: 'rules-4000-tools', unit: 'ms', values: all, goal: { below: 4000 } },
+    { name: 'rules-300-tools-one-edit', unit: 'ms', values: edit, goal: { below: 50 } },
+  ]
 }
 
 const sections = {
@@ -94,7 +109,9 @@ const sections = {
   'json-editor': editor,
   'keystroke-one-tool': keystroke('keystroke-one-tool', oneTool),
   'keystroke-300-tools': keystroke('keystroke-300-tools', manyTools),
-  'lint-1000-tools': lint,
+  'lint-1000-tools': lint(1000),
+  'lint-4000-tools': lint(4000, { below: 5000 }),
+  rules,
 }
 
 async function run(world) {

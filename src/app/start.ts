@@ -15,5 +15,9 @@ export async function startStudio(onShown: () => void): Promise<void> {
   await loadIcu()
   // An empty tool has no findings; the rules let the editor come first.
   if (isUntouched(useDocument.getState().set)) await idle()
-  linterLoaded(await import('../core/lint/engine'))
+  const [{ lintSet, lintTool }, { settingsIn }] = await Promise.all([
+    import('../core/lint/engine'),
+    import('../state/lint-settings'),
+  ])
+  linterLoaded({ lintSet, lintTool, settingsIn })
 }

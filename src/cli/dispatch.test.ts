@@ -18,9 +18,10 @@ async function run(args: readonly string[], environment?: string) {
 }
 
 describe('the command line', () => {
-  it('has the six commands, each with its usage', () => {
+  it('has the seven commands, each with its usage', () => {
     expect(COMMANDS.map((each) => each.name)).toEqual([
       'lint',
+      'answers',
       'convert',
       'pull',
       'openapi',
@@ -48,7 +49,10 @@ describe('the command line', () => {
       ['--help', 'convert'],
     ]) {
       const { code, out } = await run(args)
-      expect([code, out.split('\n')[0]]).toEqual([0, `Usage: toolwright ${COMMANDS[1]!.usage}`])
+      expect([code, out.split('\n')[0]]).toEqual([
+        0,
+        `Usage: toolwright ${COMMANDS.find(({ name }) => name === 'convert')!.usage}`,
+      ])
       expect(out).toContain('--to: openai.chat')
     }
   })

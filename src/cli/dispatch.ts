@@ -1,15 +1,17 @@
 import type { Lang } from '../core/lint/rule'
 import { commandLineText } from '../i18n/command-line'
 import type { Command, ExitCode, Io } from './command'
+import { answersCommand } from './answers'
 import { convertCommand } from './convert'
 import { linkCommand } from './link'
-import { lintCommand } from './lint'
+import { lintCommand } from './lint/lint'
 import { openCommand } from './open'
 import { openapiCommand } from './openapi'
 import { pullCommand } from './pull'
 
 export const COMMANDS: readonly Command[] = [
   lintCommand,
+  answersCommand,
   convertCommand,
   pullCommand,
   openapiCommand,

@@ -1,7 +1,7 @@
 import { CRASHED } from '../core/lint/crashed'
 import type { Finding, Severity } from '../core/lint/finding'
 import { ruleOf } from '../core/lint/registry'
-import type { Evidence, Lang, Values, Words } from '../core/lint/rule'
+import type { Evidence, Group, Lang, Values, Words } from '../core/lint/rule'
 
 /** The sentence of a finding; what the author wrote stands in it as text. */
 export function findingText(finding: Finding, lang: Lang): string {
@@ -38,6 +38,16 @@ export const SEVERITY: Readonly<Record<Severity, Words>> = {
   error: { en: 'error', zh: '错误' },
   warning: { en: 'warning', zh: '警告' },
   info: { en: 'advice', zh: '建议' },
+}
+
+/** What a rule is about, as a heading. */
+export const GROUP: Readonly<Record<Group, Words>> = {
+  naming: { en: 'Name', zh: '名称' },
+  description: { en: 'Description', zh: '说明' },
+  params: { en: 'Parameters', zh: '参数' },
+  schema: { en: 'Schema', zh: 'Schema' },
+  contract: { en: 'Contract', zh: '能力契约' },
+  set: { en: 'Tool set', zh: '工具集' },
 }
 
 const EVIDENCE: Readonly<Record<Evidence, Words>> = {

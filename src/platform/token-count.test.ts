@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sampleSets } from '../core/share/sample-sets.fixture'
 import { countTokens } from './count-tokens'
 import { openTokenCounter, type TokenWorker } from './token-count'
-import { estimateTokens } from './token-estimate'
+import { estimateTokens } from '../core/reading/token-estimate'
 import type { TokenRequest } from './token-worker'
 
 afterEach(() => void vi.useRealTimers())

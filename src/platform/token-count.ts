@@ -1,4 +1,4 @@
-import { estimateTokens } from './token-estimate'
+import { estimateTokens } from '../core/reading/token-estimate'
 import type { TokenAnswer, TokenRequest } from './token-worker'
 
 export interface TokenCounts {

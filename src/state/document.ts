@@ -8,6 +8,7 @@ import {
   newSet,
   type ToolRecord,
   type ToolSet,
+  withEnvelopeEdits,
   withoutTool,
   withSetTitle,
   withTool,
@@ -97,6 +98,11 @@ export function setStartedAfresh(): void {
 
 export function setTitled(title: string): void {
   commit(({ set }) => ({ set: withSetTitle(set, title) }), 'set-title')
+}
+
+/** Edits of the set's own members, such as its settings: one step to undo. */
+export function setEdited(edits: readonly Edit[]): void {
+  if (edits.length) commit(({ set }) => ({ set: withEnvelopeEdits(set, edits) }))
 }
 
 export function toolSelected(id: string): void {

@@ -1,4 +1,5 @@
 import type { JsonNode, JsonObject, Path } from '../json/node'
+import type { Carried } from '../lint/rule'
 
 /** Something an import or export changed, moved or left out. Codes: docs/ADDING-A-DIALECT.md. */
 export interface Loss {
@@ -53,6 +54,8 @@ export interface Dialect {
   readonly strictOf?: string
   /** Where the facts come from, and when they were read. */
   readonly source: { readonly page: string; readonly read: string }
+  /** What its definitions can say beside name, text and parameters; absent where nothing. */
+  readonly carries?: readonly Carried[]
   readonly accepts: (item: JsonObject) => Sureness
   readonly read: (item: JsonObject) => ReadItem
   /** Absent where the dialect can only be read. */

@@ -1,7 +1,7 @@
 import { get, type JsonNode, type JsonObject, type Path } from '../json/node'
 import { stringOf, withoutMembers } from '../json/node'
 import { checkExternalReferences, checkUnresolvedReferences } from './checks/references'
-import { illegalPlaces } from './checks/legality'
+import { illegalPlaces } from '../schema/legality'
 import { hasLookaround } from './checks/lookaround'
 import { moveToDescription } from './constraint-notes'
 import type { DialectError, Loss } from './dialect'

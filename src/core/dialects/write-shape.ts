@@ -90,7 +90,10 @@ function leftBehind(tool: JsonObject, shape: Shape, handled: readonly string[]):
     .filter(
       ({ key }) =>
         // What was set aside is about our findings, not about the tool: no dialect loses anything.
-        key !== 'vendor' && key !== 'lint' && !handled.includes(key) && !shape.fields.some((one) => one.tool === key),
+        key !== 'vendor' &&
+        key !== 'lint' &&
+        !handled.includes(key) &&
+        !shape.fields.some((one) => one.tool === key),
     )
     .map(({ key }) => ({ code: `dropped.${key}`, path: [key], values: { field: key } }))
     .sort((a, b) => place(a.path[0]!) - place(b.path[0]!))

@@ -89,10 +89,23 @@ export function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {
 /** The members of an object, without those that a later duplicate replaces, in text order. */
 export function membersOf(node: JsonNode | undefined): readonly Member[] {
   if (node?.kind !== 'object') return []
-  const last = new Map(node.members.map((member) => [member.key, member]))
-  return last.size === node.members.length
-    ? node.members
-    : node.members.filter((member) => last.get(member.key) === member)
+  const { members } = node
+  if (!hasDuplicates(members)) return members
+  const last = new Map(members.map((member) => [member.key, member]))
+  return members.filter((member) => last.get(member.key) === member)
+}
+
+/** Up to so many keys are compared sooner than put in a set. */
+const FEW = 10
+
+function hasDuplicates(members: readonly Member[]): boolean {
+  const count = members.length
+  if (count > FEW) return new Set(members.map((member) => member.key)).size < count
+  for (let i = 1; i < count; i++) {
+    const { key } = members[i]!
+    for (let j = 0; j < i; j++) if (members[j]!.key === key) return true
+  }
+  return false
 }
 
 export const obj = (members: readonly Member[]): JsonObject => ({ kind: 'object', members })

@@ -5,7 +5,7 @@ import { CRASHED } from './crashed'
 import type { Finding } from './finding'
 import { isContractStated } from '../model/contract'
 import { RULES, ruleOf } from './registry'
-import { isOnByDefault, type Report, type Rule } from './rule'
+import { isOnByDefault, type Report, type Rule, type RuleContext } from './rule'
 import { type Part, scoreOfSet, scoreOfTool } from './score'
 import { type Aside, asideFor, asideOf, DEFAULT_SETTINGS, type LintSettings } from './settings'
 
@@ -47,15 +47,21 @@ const SET_RULES = RULES.filter((rule) => rule.group === 'set')
 
 /**
  * Lints a set of tools. A tool that is the same object as before is not linted again, so after an
- * edit of one tool the work is that tool and the rules of the set.
+ * edit of one tool the work is that tool and the rules of the set. Tools from several files may each
+ * have settings of their own.
  */
 export function lintSet(
   tools: readonly JsonObject[],
-  settings: LintSettings = DEFAULT_SETTINGS,
+  settings: LintSettings | readonly LintSettings[] = DEFAULT_SETTINGS,
 ): SetReport {
-  const toolReports = tools.map((tool) => lintTool(tool, settings))
+  const settingsAt = (index: number): LintSettings =>
+    (isOne(settings) ? settings : settings[index]) ?? DEFAULT_SETTINGS
+  const toolReports = tools.map((tool, index) => lintTool(tool, settingsAt(index)))
   const all = lintTogether(tools, SET_RULES)
-  const spoken = spokenOf(all, settings, (finding) => tools[finding.tool ?? 0])
+  const spoken = spokenOf(all, (finding) => {
+    const index = finding.tool ?? 0
+    return { tool: tools[index], settings: settingsAt(index) }
+  })
   return { tools: toolReports, all, ...spoken, ...scoreOfSet(toolReports, spoken.findings) }
 }
 
@@ -66,10 +72,14 @@ export const lintTool = (tool: JsonObject, settings: LintSettings = DEFAULT_SETT
 const reportsUnder = oncePer((settings: LintSettings) =>
   oncePer((tool: JsonObject): ToolReport => {
     const all = allFindings(tool)
-    const spoken = spokenOf(all, settings, () => tool)
+    const about = { tool, settings }
+    const spoken = spokenOf(all, () => about)
     return { ...spoken, all, ...scoreOfTool(tool, spoken.findings), reading: readTool(tool) }
   }),
 )
+
+const isOne = (settings: LintSettings | readonly LintSettings[]): settings is LintSettings =>
+  !Array.isArray(settings)
 
 /** Settings choose among what was found, so that changing them asks no rule again. */
 const allFindings = oncePer((tool: JsonObject) => lintAlone(tool, TOOL_RULES))
@@ -77,15 +87,18 @@ const allFindings = oncePer((tool: JsonObject) => lintAlone(tool, TOOL_RULES))
 /** Parts what was found into what is said and what was set aside; what is off is in neither. */
 function spokenOf(
   all: readonly Finding[],
-  settings: LintSettings,
-  toolOf: (finding: Finding) => JsonObject | undefined,
+  about: (finding: Finding) => {
+    readonly tool: JsonObject | undefined
+    readonly settings: LintSettings
+  },
 ): { readonly findings: readonly Finding[]; readonly aside: readonly SetAside[] } {
   const findings: Finding[] = []
   const aside: SetAside[] = []
   for (const finding of all) {
-    const tool = toolOf(finding)
+    const { tool, settings } = about(finding)
     if (!isAsked(finding.rule, tool, settings)) continue
-    const entry = asideFor(finding, [...(tool ? asideOf(tool) : []), ...settings.aside])
+    const own = tool ? asideOf(tool) : []
+    const entry = asideFor(finding, own) ?? asideFor(finding, settings.aside)
     if (entry) aside.push({ finding, entry })
     else findings.push(finding)
   }
@@ -106,7 +119,8 @@ function isAsked(id: string, tool: JsonObject | undefined, settings: LintSetting
 export function lintAlone(tool: JsonObject, rules: readonly Rule[]): readonly Finding[] {
   const tools = [tool]
   const found: Finding[] = []
-  for (const rule of rules) if (rule.group !== 'set') run(rule, tool, tools, found)
+  const judge = judging({ tool, tools }, found)
+  for (const rule of rules) if (rule.group !== 'set') judge(rule)
   return inDocumentOrder(found, tools)
 }
 
@@ -118,25 +132,32 @@ export function lintTogether(
   const first = tools[0]
   if (!first) return []
   const found: Finding[] = []
-  for (const rule of rules) if (rule.group === 'set') run(rule, first, tools, found)
+  const judge = judging({ tool: first, tools }, found)
+  for (const rule of rules) if (rule.group === 'set') judge(rule)
   return inDocumentOrder(found, tools)
 }
 
 /** Adds one rule's findings; when it throws, what it had found stays and the failure is named. */
-function run(rule: Rule, tool: JsonObject, tools: readonly JsonObject[], found: Finding[]): void {
+function judging(context: RuleContext, found: Finding[]): (rule: Rule) => void {
+  let current: Rule
+  // One for all rules: a hundred of them ask about each of thousands of tools.
   const report = (raw: Parameters<Report<Rule['messages'], Rule['fixes']>>[0]): void => {
-    found.push({ ...raw, rule: rule.id, severity: raw.severity ?? rule.severity } as Finding)
+    const severity = raw.severity ?? current.severity
+    found.push({ ...raw, rule: current.id, severity } as Finding)
   }
-  try {
-    rule.check({ tool, tools }, report)
-  } catch (error) {
-    found.push({
-      rule: CRASHED,
-      severity: 'warning',
-      path: [],
-      message: 'crashed',
-      values: { rule: rule.id, error: error instanceof Error ? error.message : String(error) },
-    })
+  return (rule) => {
+    current = rule
+    try {
+      rule.check(context, report)
+    } catch (error) {
+      found.push({
+        rule: CRASHED,
+        severity: 'warning',
+        path: [],
+        message: 'crashed',
+        values: { rule: rule.id, error: error instanceof Error ? error.message : String(error) },
+      })
+    }
   }
 }
 
@@ -169,8 +190,9 @@ function placeOf(tool: JsonObject | undefined, path: Path): readonly number[] {
 
 function indexOf(node: JsonNode | undefined, step: string | number): number {
   if (node?.kind === 'array') return Number(step)
-  const index = node?.kind === 'object' ? node.members.findLastIndex((m) => m.key === step) : -1
-  return index < 0 ? Number.MAX_SAFE_INTEGER : index
+  if (node?.kind === 'object')
+    for (let i = node.members.length - 1; i >= 0; i--) if (node.members[i]!.key === step) return i
+  return Number.MAX_SAFE_INTEGER
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -29,6 +29,8 @@ export function exampleTool(
       additionalProperties: false,
       ...change.schema,
     },
+    // What another name says of its effect is not known here.
+    ...(change.name === undefined ? { annotations: { readOnlyHint: true } } : {}),
     ...change.members,
   }
 }

@@ -2,106 +2,211 @@ import type { JsonObject } from '../json/node'
 import { descriptionText } from '../model/description'
 import { nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
-import { effectOfWord } from '../reading/effect'
-import { CHINESE_FILLER, FILLER_WORDS, READ_VERBS } from '../reading/words/filler-words'
+import { effectOf, effectOfWord } from '../reading/effect'
+import { pointersIn } from '../reading/pointers'
+import { nameKey } from '../reading/own-words'
+import { splitSentences } from '../reading/sentences'
+import { verbIndex } from '../reading/tool-names'
+import { CHINESE_FILLER, READ_VERBS } from '../reading/words/filler-words'
 import { nameWords, stem } from '../reading/words/name-words'
+import {
+  LOOKED_UP_BY,
+  NEGATION,
+  NO_DIFFERENCE,
+  OF_MANY,
+  PREAMBLE,
+  RELATION,
+  SAME_WAY,
+} from '../reading/words/overlap-words'
+import { synonymOf } from '../reading/words/verb-synonyms'
+
+/** Two tools that do nearly the same: indexes, the earlier first, and what they say of each other. */
+export interface Overlap {
+  readonly first: number
+  readonly second: number
+  /** The one that names the other without saying when to use it; neither does where it is absent. */
+  readonly mentionedBy?: 'first' | 'second'
+}
 
 /** What two tools are compared by; worked out once per tool. */
 interface Profile {
   readonly name: string
-  readonly text: string
-  /** The name's words without verbs of reading and filler, as stems. */
+  /** The name's words without what tells nothing, as stems. */
   readonly subject: ReadonlySet<string>
-  /** The text's words, as stems. */
-  readonly words: ReadonlySet<string>
-  /**
-   * Tools are compared when they have one of these in common: a word of the name or all words of
-   * the text, and the same effect. A list of many and a look at one are told apart by every reader.
-   */
+  /** The same of the sentence that says what the tool does, and of what it does it to. */
+  readonly does: ReadonlySet<string>
+  readonly object: ReadonlySet<string>
+  /** What it is looked up by, as far as name or sentence say. */
+  readonly by: ReadonlySet<string>
+  /** And of all that is said behind it. */
+  readonly rest: ReadonlySet<string>
+  readonly text: string
+  readonly first: string
+  readonly isMany: boolean
+  readonly negations: number
+  /** Tools are compared when they have one of these in common: same effect, a word of the name or all words. */
   readonly keys: readonly string[]
 }
 
 const profileOf = oncePer((tool: JsonObject): Profile => {
   const name = nameOf(tool)
   const words = nameWords(name)
-  const text = descriptionText(tool)
-  const subject = new Set(words.filter((w) => !READ_VERBS.has(w) && !FILLER_WORDS.has(w)).map(stem))
-  const said = contentWords(text)
-  const effect = words.map(effectOfWord).find((each) => each !== 'unclear') ?? 'unclear'
-  const kind = words.some((word) => word === 'list' || word === 'lists') ? `${effect} list` : effect
-  const keys = [...subject, [...said].sort().join(' ')].map((key) => `${kind}: ${key}`)
-  return { name, text, subject, words: said, keys }
+  const sentences = splitSentences(descriptionText(tool)).filter(({ text }) => !isPreamble(text))
+  const named = effectOfWord(words[verbIndex(words)] ?? '')
+  const effect = named === 'unclear' ? effectOf(tool) : named
+  const first = (sentences[0]?.text ?? '').replace(/^\s*(?:\[[^\]]*\]|【[^】]*】)\s*/, '')
+  const said = effect === 'read' ? first.replace(LOOKED_UP_BY, ' ') : first
+  const does = contentWords(said)
+  const telling = words.filter(tellsApart)
+  const subject = new Set(telling.map(stem))
+  const object = said.split(RELATION)[0]!
+  const isMany =
+    OF_MANY.test(words.join(' ')) ||
+    OF_MANY.test(first) ||
+    isPlural(telling.at(-1)) ||
+    isPlural(/[a-z]+(?=\W*$)/i.exec(object)?.[0])
+  return {
+    name,
+    text: descriptionText(tool).trim(),
+    first,
+    isMany,
+    negations: first.match(NEGATION)?.length ?? 0,
+    subject,
+    does,
+    object: contentWords(object),
+    by: contentWords(
+      [
+        ...(effect === 'read' ? first.matchAll(LOOKED_UP_BY) : []),
+        / by .*/.exec(words.join(' ')) ?? '',
+      ]
+        .map(String)
+        .join(' '),
+    ),
+    rest: contentWords(
+      sentences
+        .slice(1)
+        .map((sentence) => sentence.text)
+        .join(' '),
+    ),
+    keys: [...subject, [...does].sort().join(' ')].map((key) => `${effect}: ${key}`),
+  }
 })
 
-/** By what something is looked up: two ways to one thing are still the same thing. */
-const LOOKED_UP_BY =
-  /\bby (?:its |their |the )?[\w-]+(?: (?:or|and) [\w-]+)?|(?:根据|按照?|通过|依据).{0,12}?(?=查询|获取|搜索|检索|查找|$)/gi
+const isPlural = (word = ''): boolean => /[^su]s$/.test(word)
 
-/** English stems and pairs of Chinese characters; filler left out. */
-function contentWords(whole: string): ReadonlySet<string> {
-  const text = whole.replace(LOOKED_UP_BY, '')
+const isPreamble = (sentence: string): boolean =>
+  sentence.length < 160 && PREAMBLE.test(sentence) && !/["“]/.test(sentence)
+
+const tellsApart = (word: string): boolean =>
+  !NO_DIFFERENCE.has(word) && !READ_VERBS.has(word) && !SAME_WAY.has(word)
+
+/** English stems, verbs by what they mean, and pairs of Chinese characters; filler left out. */
+function contentWords(text: string): ReadonlySet<string> {
   const words = new Set<string>()
-  for (const word of text.toLowerCase().match(/[a-z][a-z'-]+/g) ?? [])
-    if (!FILLER_WORDS.has(word) && !READ_VERBS.has(word)) words.add(stem(word))
-  for (const run of text.replace(CHINESE_FILLER, '').match(/[\u3400-\u9fff]+/g) ?? [])
+  for (const word of text.toLowerCase().match(/[a-z][a-z'-]*|\d+/g) ?? [])
+    if (tellsApart(word)) words.add(synonymOf(word) ?? stem(word))
+  for (const run of text.replace(CHINESE_FILLER, '').match(/[\u3400-\u9fff\u3040-\u30ff]+/g) ??
+    []) {
+    if (run.length === 1) words.add(run)
     for (let i = 0; i + 1 < run.length; i++) words.add(run.slice(i, i + 2))
+  }
   return words
 }
 
-function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size === 0 || b.size === 0) return 0
-  let both = 0
-  for (const word of a) if (b.has(word)) both++
-  return both / (a.size + b.size - both)
-}
-
-/** From here on two texts say the same, where the names are about one subject. */
-const SAME_TEXT = 0.8
+/** From here on two texts say the same. */
+const SAME_TEXT = 0.85
+/** What follows the first sentence may differ more, and still not tell when to use which. */
+const LIKE_TEXT = 0.7
 
 /**
- * Pairs of tools (indexes, the earlier first) that do nearly the same while neither names the
- * other; of each tool with the first like it, so that many alike are not all paired. Compared are
- * tools whose names share a word or whose texts have the same words, so that large sets stay cheap.
+ * Pairs of tools that do nearly the same while neither says when to use the other; of each tool
+ * with the first like it, so that many alike are not all paired. Compared are tools whose names
+ * share a word or whose sentences have the same words, so that large sets stay cheap.
  */
-export function overlapsIn(tools: readonly JsonObject[]): readonly (readonly [number, number])[] {
+export function overlapsIn(tools: readonly JsonObject[]): readonly Overlap[] {
   const all = tools.map(profileOf)
   const byKey = new Map<string, number[]>()
-  const pairs: (readonly [number, number])[] = []
-  for (const [i, profile] of all.entries()) {
-    let first = i
+  const pairs: Overlap[] = []
+  for (const [second, profile] of all.entries()) {
+    let first = second
     for (const key of profile.keys) {
       const same = byKey.get(key) ?? []
       const like = same.find((other) => other >= first || isOverlap(all[other]!, profile))
-      first = Math.min(first, like ?? i)
-      if (same.at(-1) !== i) same.push(i)
+      first = Math.min(first, like ?? second)
+      if (same.at(-1) !== second) same.push(second)
       byKey.set(key, same)
     }
-    if (first < i) pairs.push([first, i])
+    if (first < second) pairs.push(...unlessTold(tools, first, second))
   }
   return pairs
 }
 
 function isOverlap(a: Profile, b: Profile): boolean {
-  if (a.name === b.name || a.words.size === 0) return false
-  const [few, many] =
-    a.words.size < b.words.size ? [a.words.size, b.words.size] : [b.words.size, a.words.size]
-  if (few < many * SAME_TEXT) return false
-  if (isToldApart(a, b) || isToldApart(b, a)) return false
-  const sameText = share(a.words, b.words)
-  // Names that each have a word of their own mean a difference, unless the texts have none.
+  if (a.name === b.name || a.does.size === 0) return false
+  if (!isAlike(a.does, b.does, SAME_TEXT)) return false
+  // Word for word the same, the texts tell nothing, whatever the names mean.
+  if (a.text === b.text) return true
+  if ((a.isMany !== b.isMany && a.first !== b.first) || a.negations !== b.negations) return false
+  // Names that each have a word of their own mean a difference, unless the sentences have none.
   const isOneSubject = isWithin(a.subject, b.subject) || isWithin(b.subject, a.subject)
-  if (isOneSubject ? sameText < SAME_TEXT : sameText < 1) return false
-  return !a.text.includes(b.name) && !b.text.includes(a.name)
+  if (!isOneSubject && !isAlike(a.does, b.does, 1)) return false
+  if (!isAlike(a.object, b.object, 1)) return false
+  // "By author" and "by tag", "Celsius to Fahrenheit" and back.
+  if (a.by.size > 0 && b.by.size > 0 && !isAlike(a.by, b.by, 1)) return false
+  if (/to/i.test(a.name) && isWithin(a.subject, b.subject) && isReversed(a.name, b.name))
+    return false
+  if (hasOwnWord(a, b) || hasOwnWord(b, a)) return false
+  return a.rest.size === 0 || b.rest.size === 0 || isAlike(a.rest, b.rest, LIKE_TEXT)
 }
 
-/** A word of the one name that its own text explains and the other text lacks. */
-function isToldApart(a: Profile, b: Profile): boolean {
+function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>, least: number): boolean {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a]
+  if (small.size < large.size * least) return false
+  let both = 0
+  for (const word of small) if (large.has(word)) both++
+  return both >= (small.size + large.size - both) * least
+}
+
+/** A word of the one name that its own sentence explains and the other lacks. */
+function hasOwnWord(a: Profile, b: Profile): boolean {
   for (const word of a.subject)
-    if (!b.subject.has(word) && a.words.has(word) && !b.words.has(word)) return true
+    if (!b.subject.has(word) && a.does.has(word) && !b.does.has(word)) return true
   return false
 }
 
 function isWithin(small: ReadonlySet<string>, large: ReadonlySet<string>): boolean {
   for (const word of small) if (!large.has(word)) return false
-  return small.size > 0
+  return true
+}
+
+/** The same words on both sides of a "to", the other way round. */
+function isReversed(a: string, b: string): boolean {
+  const words = nameWords(b)
+  const at = words.indexOf('to')
+  return (
+    at > 0 &&
+    nameWords(a)
+      .join(' ')
+      .startsWith(words.slice(at + 1).join(' '))
+  )
+}
+
+function unlessTold(
+  tools: readonly JsonObject[],
+  first: number,
+  second: number,
+): readonly Overlap[] {
+  const ahead = saysOf(tools[first]!, tools[second]!)
+  const behind = saysOf(tools[second]!, tools[first]!)
+  if (ahead === 'sends' || behind === 'sends') return []
+  const mentionedBy = ahead === 'mentions' ? 'first' : behind === 'mentions' ? 'second' : undefined
+  return [{ first, second, ...(mentionedBy === undefined ? {} : { mentionedBy }) }]
+}
+
+/** Whether a tool's texts name another, and whether they say when or in what order to use it. */
+export function saysOf(tool: JsonObject, other: JsonObject): 'sends' | 'mentions' | undefined {
+  const key = nameKey(nameOf(other))
+  const named = pointersIn(tool).filter((pointer) => nameKey(pointer.name) === key)
+  if (named.some(({ kind }) => kind !== 'mention')) return 'sends'
+  return named.length > 0 ? 'mentions' : undefined
 }

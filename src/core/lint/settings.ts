@@ -1,5 +1,15 @@
 import type { Edit } from '../json/edit'
-import { arr, get, itemsOf, type JsonNode, member, obj, str, stringOf } from '../json/node'
+import {
+  arr,
+  get,
+  itemsOf,
+  type JsonNode,
+  member,
+  membersOf,
+  obj,
+  str,
+  stringOf,
+} from '../json/node'
 import { pointer } from '../json/pointer'
 import { oncePer } from '../once-per'
 import type { Finding } from './finding'
@@ -61,28 +71,61 @@ export function asideFor(finding: Finding, entries: readonly Aside[]): Aside | u
   )
 }
 
-/** The edits to its tool by which a finding is set aside, at its place, for a reason. */
-export function settingAside(tool: JsonNode, finding: Finding, reason: string): readonly Edit[] {
+/**
+ * The edits by which a finding is set aside for a reason: in its tool at its place, or in the tool
+ * or the set that `holder` is, wherever in it the rule speaks.
+ */
+export function settingAside(
+  holder: JsonNode,
+  finding: Finding,
+  reason: string,
+  where: 'here' | 'everywhere' = 'here',
+): readonly Edit[] {
   const item = obj([
     member('rule', str(finding.rule)),
-    member('path', str(pointer(finding.path))),
+    ...(where === 'here' ? [member('path', str(pointer(finding.path)))] : []),
     member('reason', str(reason)),
   ])
-  const list = get(get(tool, 'lint'), 'aside')
-  return list?.kind === 'array'
-    ? [{ op: 'insert', path: ['lint', 'aside', list.items.length], value: item }]
-    : [{ op: 'set', path: ['lint', 'aside'], value: arr([item]) }]
+  return addedToList(holder, 'aside', item)
 }
 
 /** The edits that take an entry back; with the last one the member goes too. */
-export function takingBack(tool: JsonNode, entry: Aside): readonly Edit[] {
-  const items = itemsOf(get(get(tool, 'lint'), 'aside'))
-  const index = items.findIndex(
+export function takingBack(holder: JsonNode, entry: Aside): readonly Edit[] {
+  const index = itemsOf(get(get(holder, 'lint'), 'aside')).findIndex(
     (item) =>
-      stringOf(get(item, 'rule')) === entry.rule && stringOf(get(item, 'path')) === entry.path,
+      stringOf(get(item, 'rule')) === entry.rule &&
+      stringOf(get(item, 'path')) === entry.path &&
+      stringOf(get(item, 'reason'))?.trim() === entry.reason,
   )
+  return removedFromList(holder, 'aside', index)
+}
+
+/** The edits to a set's own members that switch a rule on which is off by default, or off again. */
+export function switching(envelope: JsonNode, rule: string, isOn: boolean): readonly Edit[] {
+  const index = itemsOf(get(get(envelope, 'lint'), 'on')).findIndex(
+    (item) => stringOf(item) === rule,
+  )
+  if (!isOn) return removedFromList(envelope, 'on', index)
+  return index < 0 ? addedToList(envelope, 'on', str(rule)) : []
+}
+
+type ListName = 'aside' | 'on'
+
+function addedToList(holder: JsonNode, name: ListName, item: JsonNode): readonly Edit[] {
+  const lint = get(holder, 'lint')
+  const list = get(lint, name)
+  if (list?.kind === 'array')
+    return [{ op: 'insert', path: ['lint', name, list.items.length], value: item }]
+  if (lint?.kind === 'object') return [{ op: 'set', path: ['lint', name], value: arr([item]) }]
+  // Of a set, the settings are read before the tools; a tool has no member of that name.
+  const value = obj([member(name, arr([item]))])
+  return [{ op: 'set', path: ['lint'], value, before: 'tools' }]
+}
+
+function removedFromList(holder: JsonNode, name: ListName, index: number): readonly Edit[] {
   if (index < 0) return []
-  return items.length === 1
-    ? [{ op: 'remove', path: ['lint', 'aside'] }]
-    : [{ op: 'remove', path: ['lint', 'aside', index] }]
+  const lint = get(holder, 'lint')
+  if (itemsOf(get(lint, name)).length > 1) return [{ op: 'remove', path: ['lint', name, index] }]
+  const isAlone = membersOf(lint).length === 1
+  return [{ op: 'remove', path: isAlone ? ['lint'] : ['lint', name] }]
 }

@@ -1,4 +1,4 @@
-import { get, itemsOf, type JsonNode, membersOf, numberOf, stringOf } from '../json/node'
+import { booleanOf, get, itemsOf, type JsonNode, membersOf, numberOf, stringOf } from '../json/node'
 import { oncePer } from '../once-per'
 
 /** What a call changes, from nothing to what cannot be taken back. */
@@ -107,20 +107,20 @@ export const contractOf = oncePer((tool: JsonNode): Contract | undefined => {
     signals: records(node, 'signals', 'field', ['meaning', 'tool']),
     errors: itemsOf(get(node, 'errors')).flatMap((item, index) => {
       const code = mainText(item, 'code')
-      const retryable = get(item, 'retryable')
+      const retryable = flagOf(get(item, 'retryable'))
       return code === undefined
         ? []
         : [
             {
               code,
               ...texts(item, ['next', 'text', 'when']),
-              ...(retryable?.kind === 'boolean' ? { retryable: retryable.value } : {}),
+              ...(retryable === undefined ? {} : { retryable }),
               index,
             },
           ]
     }),
     ...resultSize(get(node, 'resultSize')),
-    audit: itemsOf(get(node, 'audit')).flatMap((item) => stringOf(item) ?? []),
+    audit: auditOf(get(node, 'audit')),
     ...textMember('strict', get(node, 'strict'), 'reason'),
     outside: itemsOf(get(node, 'outside')).flatMap((item) => {
       const name = mainText(item, 'name')
@@ -128,6 +128,12 @@ export const contractOf = oncePer((tool: JsonNode): Contract | undefined => {
     }),
   } as Contract
 })
+
+/** A flag, in quotes too. */
+function flagOf(node: JsonNode | undefined): boolean | undefined {
+  const said = stringOf(node)?.trim().toLowerCase()
+  return booleanOf(node) ?? (said === 'true' ? true : said === 'false' ? false : undefined)
+}
 
 const mainText = (node: JsonNode | undefined, key: string): string | undefined => {
   const text = stringOf(node) ?? stringOf(get(node, key))
@@ -139,7 +145,12 @@ function known<K extends string, V extends string>(
   values: readonly V[],
   node: JsonNode | undefined,
 ): { readonly [P in K]?: V } {
-  const value = values.find((each) => each === stringOf(node))
+  // `LOW_RISK_WRITE` and "Low-risk write" are meant as one of the words.
+  const said = stringOf(node)
+    ?.trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+  const value = values.find((each) => each === said)
   return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V }
 }
 
@@ -167,6 +178,12 @@ const records = (
     return text === undefined ? [] : [{ [main]: text, ...texts(item, others), index }]
   })
 
+/** A list of texts, or one. */
+function auditOf(node: JsonNode | undefined): readonly string[] {
+  const items = node?.kind === 'array' ? node.items : node ? [node] : []
+  return items.flatMap((item) => mainText(item, 'text') ?? [])
+}
+
 function confirmation(node: JsonNode | undefined): object {
   const who = known('who', CONFIRMERS, node?.kind === 'string' ? node : get(node, 'who'))
   return who.who === undefined ? {} : { confirmation: { ...who, ...texts(node, ['when']) } }
@@ -175,7 +192,9 @@ function confirmation(node: JsonNode | undefined): object {
 function idempotency(node: JsonNode | undefined): object {
   const by = known('by', IDEMPOTENCY_KINDS, node?.kind === 'string' ? node : get(node, 'by'))
   if (by.by === undefined) return {}
-  const fields = itemsOf(get(node, 'fields')).flatMap((item) => stringOf(item) ?? [])
+  const listed = get(node, 'fields')
+  const items = listed?.kind === 'string' ? [listed] : itemsOf(listed)
+  const fields = items.flatMap((item) => mainText(item, 'name') ?? [])
   return { idempotency: { ...by, ...texts(node, ['key', 'text']), fields } }
 }
 

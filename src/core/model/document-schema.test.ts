@@ -32,6 +32,8 @@ describe('the schema of our documents', () => {
     ['parameters that are a list', { name: 'a', inputSchema: [] }],
     ['a description that is a number', { name: 'a', inputSchema: {}, description: 1 }],
     ['an answer that is a list', { name: 'a', inputSchema: {}, description: { does: [] } }],
+    ['an effect nobody knows', { name: 'a', inputSchema: {}, contract: { effect: 'writes' } }],
+    ['errors that are no list', { name: 'a', inputSchema: {}, contract: { errors: 'none' } }],
     ['a keyword’s value of the wrong kind', { name: 'a', inputSchema: { properties: [] } }],
   ])('refuses %s', (_, tool) => {
     expect(compile(toolSchema('en'))(tool)).toBe(false)
@@ -39,6 +41,21 @@ describe('the schema of our documents', () => {
 
   it.each([
     ['a member nobody knows', { name: 'a', inputSchema: {}, later: 1 }],
+    ['an empty contract', { name: 'a', inputSchema: {}, contract: {} }],
+    [
+      'facets in short and members nobody knows',
+      {
+        name: 'a',
+        inputSchema: {},
+        contract: {
+          effect: 'low-risk-write',
+          confirmation: 'user',
+          timeout: 8,
+          outcomes: ['DONE', { state: 'REFUSED', colour: 'red' }],
+          later: true,
+        },
+      },
+    ],
     ['a description in one text', { name: 'a', inputSchema: {}, description: 'Adds.' }],
     ['a parameter named like a keyword', { name: 'a', inputSchema: { properties: { type: {} } } }],
   ])('lets be %s', (_, tool) => {

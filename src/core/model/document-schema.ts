@@ -1,5 +1,6 @@
 import type { Lang, Words } from '../lint/rule'
 import { type Holds, KEYWORDS, TYPES } from '../schema/keywords'
+import { CONFIRMERS, EFFECTS, IDEMPOTENCY_KINDS, OUTSIDE_KINDS } from './contract'
 import { ANSWER_WORDS, CONTRACT_WORDS, KEYWORD_WORDS, TOOL_WORDS } from './document-words'
 import { DESCRIPTION_KEYS, TOOL_KEYS } from './tool'
 import { FORMAT_VERSION } from './tool-set'
@@ -79,20 +80,62 @@ function tool(lang: Lang): Schema {
 
 function definitions(lang: Lang): Schema {
   const answers = Object.fromEntries(DESCRIPTION_KEYS.map((key) => [key, text]))
-  const contract = Object.fromEntries(Object.keys(CONTRACT_WORDS).map((key) => [key, {}]))
-  const effects = { type: 'string', examples: ['read', 'write', 'destructive'] }
   const keywords = Object.fromEntries([...KEYWORDS].map(([key, { holds }]) => [key, shapes[holds]]))
   return {
     answers: { type: 'object', properties: explained(answers, ANSWER_WORDS, lang) },
     contract: {
       type: 'object',
-      properties: explained({ ...contract, effect: effects }, CONTRACT_WORDS, lang),
+      properties: explained(facets, CONTRACT_WORDS, lang),
     },
     schema: {
       type: ['object', 'boolean'],
       properties: explained(keywords, KEYWORD_WORDS, lang),
     },
   }
+}
+
+const record = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  properties,
+})
+/** A record, or only the text of its main member; members nobody knows are let be. */
+const short = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  anyOf: [text, record(properties)],
+})
+const listOf = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'array',
+  items: short(properties),
+})
+const oneOfWords = (words: readonly string[]): Schema => ({ enum: words })
+
+/** The shape of each facet of a contract. */
+const facets: Readonly<Record<keyof typeof CONTRACT_WORDS, Schema>> = {
+  effect: oneOfWords(EFFECTS),
+  confirmation: {
+    anyOf: [oneOfWords(CONFIRMERS), record({ who: oneOfWords(CONFIRMERS), when: text })],
+  },
+  idempotency: {
+    anyOf: [
+      oneOfWords(IDEMPOTENCY_KINDS),
+      record({
+        by: oneOfWords(IDEMPOTENCY_KINDS),
+        key: text,
+        fields: { type: 'array', items: text },
+        text,
+      }),
+    ],
+  },
+  checks: listOf({ text, error: text }),
+  verification: short({ text }),
+  timeout: { anyOf: [text, { type: 'number' }, record({ seconds: { type: 'number' }, text })] },
+  injected: listOf({ name: text, source: text }),
+  outcomes: listOf({ state: text, meaning: text }),
+  signals: listOf({ field: text, meaning: text, tool: text }),
+  errors: listOf({ code: text, retryable: { type: 'boolean' }, next: text, text, when: text }),
+  resultSize: short({ summary: text, key: text, paging: text, text }),
+  audit: { type: 'array', items: short({ text }) },
+  strict: short({ reason: text }),
+  outside: listOf({ name: text, is: oneOfWords(OUTSIDE_KINDS) }),
 }
 
 const schema: Schema = { $ref: '#/$defs/schema' }

@@ -1,4 +1,4 @@
-import { applyEdits } from '../json/edit'
+import { applyEdits, type Edit } from '../json/edit'
 import { get, type JsonNode, type JsonObject, memberOf, str, stringOf } from '../json/node'
 import { isStrictJson, parse, type Problem } from '../json/parse'
 import { EMPTY_TOOL } from './tool'
@@ -138,10 +138,12 @@ export const setTitleOf = (set: ToolSet): string => stringOf(get(envelopeOf(set)
 export const withSetTitle = (set: ToolSet, title: string): ToolSet =>
   withEnvelopeMember(set, 'title', str(title))
 
-export function withEnvelopeMember(set: ToolSet, key: string, value: JsonNode): ToolSet {
-  const edited = applyEdits(set.head + set.tail, [
-    { op: 'set', path: [key], value, before: 'tools' },
-  ])
+export const withEnvelopeMember = (set: ToolSet, key: string, value: JsonNode): ToolSet =>
+  withEnvelopeEdits(set, [{ op: 'set', path: [key], value, before: 'tools' }])
+
+/** Edits of the set's own members; the same set where they cannot be made. */
+export function withEnvelopeEdits(set: ToolSet, edits: readonly Edit[]): ToolSet {
+  const edited = applyEdits(set.head + set.tail, edits)
   if (!edited.ok) return set
   const tools = memberOf(parse(edited.text).root, 'tools')?.value
   if (!tools?.at) return set

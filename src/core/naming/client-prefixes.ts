@@ -1,5 +1,5 @@
 import type { Fact } from '../dialects/fact'
-import { sanitised } from './same-after-sanitising'
+import { MOST_EVERYWHERE, sanitised } from './same-after-sanitising'
 
 /** How a client puts a server's name before a tool's, and how long the two may be together. */
 export interface ClientPrefix {
@@ -43,7 +43,11 @@ export interface PrefixedName {
 }
 
 /** A name behind a client's prefix, such as `mcp__server__`, and whether the two together fit. */
-export function fitsWithPrefix(name: string, prefix: string, most = 64): PrefixedName {
+export function fitsWithPrefix(
+  name: string,
+  prefix: string,
+  most = MOST_EVERYWHERE.value,
+): PrefixedName {
   const full = prefix + name
   return { full, length: full.length, most, fits: full.length <= most }
 }

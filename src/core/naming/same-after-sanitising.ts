@@ -1,3 +1,5 @@
+import type { Fact } from '../dialects/fact'
+
 /** Names that are one and the same where a client has replaced what its vendor does not take. */
 export interface SameName {
   /** What they become; for names that differ in case alone, in small letters. */
@@ -8,15 +10,44 @@ export interface SameName {
   readonly isCaseOnly: boolean
 }
 
-/** What most vendors take of a name (DIALECTS facts, section 1). */
-const MOST = 64
+/** The longest name that all the APIs behind clients take (DIALECTS facts, section 1). */
+export const MOST_EVERYWHERE: Fact<number> = {
+  value: 64,
+  page: 'https://developers.openai.com/api/docs/guides/function-calling',
+  read: '2026-10',
+  seen: 'packit/ai-workflows#619',
+}
+
+/** What clients replace by an underscore, each character for itself. */
+export const REPLACED = {
+  /** What the vendor behind would refuse. */
+  refused: {
+    value: /[^a-zA-Z0-9_-]/gu,
+    page: 'https://developers.openai.com/api/docs/guides/function-calling',
+    read: '2026-10',
+    seen: 'openai/openai-agents-js#1934',
+  },
+  /** Every mark, the hyphen too. */
+  marks: {
+    value: /[^\p{L}\p{N}_]/gu,
+    page: 'https://modelcontextprotocol.io/specification/2025-11-25/server/tools',
+    read: '2026-08',
+    seen: 'kirodotdev/Kiro#7684',
+  },
+} as const satisfies Readonly<Record<string, Fact<RegExp>>>
+
+export type Replaces = keyof typeof REPLACED
 
 /**
- * What clients make of a name for a vendor that refuses it: every other character becomes an
- * underscore, and what is too long is cut (openai-agents-js#1934, mcp-use#1885).
+ * What clients make of a name for a vendor that refuses it: what is not taken becomes underscores,
+ * and what is too long is cut (openai-agents-js#1934, mcp-use#1885).
  */
-export function sanitised(name: string, most = MOST): string {
-  return name.replace(/[^a-zA-Z0-9_-]/gu, '_').slice(0, most)
+export function sanitised(
+  name: string,
+  most = MOST_EVERYWHERE.value,
+  replaces: Replaces = 'refused',
+): string {
+  return name.replace(REPLACED[replaces].value, '_').slice(0, most)
 }
 
 /**
@@ -24,9 +55,12 @@ export function sanitised(name: string, most = MOST): string {
  * first. Names that are the same as they stand are a fault of their own and make no group by
  * themselves. The groups do not depend on the order of the names.
  */
-export function sameAfterSanitising(names: readonly string[], most = MOST): readonly SameName[] {
-  const whole = grouped(names, (name) => sanitised(name, most))
-  const inCase = grouped(names, (name) => sanitised(name, most).toLowerCase())
+export function sameAfterSanitising(
+  names: readonly string[],
+  most = MOST_EVERYWHERE.value,
+  replaces: Replaces = 'refused',
+): readonly SameName[] {
+  const clean = names.map((name) => sanitised(name, most, replaces))
   const same =
     (isCaseOnly: boolean) =>
     ([name, indexes]: readonly [string, readonly number[]]): SameName => ({
@@ -35,20 +69,18 @@ export function sameAfterSanitising(names: readonly string[], most = MOST): read
       isCaseOnly,
     })
   return [
-    ...whole.filter(([, at]) => new Set(at.map((i) => names[i])).size > 1).map(same(false)),
-    ...inCase
-      .filter(([, at]) => new Set(at.map((i) => sanitised(names[i]!, most))).size > 1)
+    ...grouped(clean)
+      .filter(([, at]) => new Set(at.map((i) => names[i])).size > 1)
+      .map(same(false)),
+    ...grouped(clean.map((name) => name.toLowerCase()))
+      .filter(([, at]) => new Set(at.map((i) => clean[i])).size > 1)
       .map(same(true)),
   ]
 }
 
-function grouped(
-  names: readonly string[],
-  keyOf: (name: string) => string,
-): readonly (readonly [string, readonly number[]])[] {
+function grouped(keys: readonly string[]): readonly (readonly [string, readonly number[]])[] {
   const groups = new Map<string, number[]>()
-  names.forEach((name, index) => {
-    const key = keyOf(name)
+  keys.forEach((key, index) => {
     const group = groups.get(key)
     if (group) group.push(index)
     else groups.set(key, [index])

@@ -1,4 +1,4 @@
-import { illegalPlaces } from '../dialects/checks/legality'
+import { illegalPlaces } from '../schema/legality'
 import type { DialectError, Loss } from '../dialects/dialect'
 import { isChosen, type Repair, type RepairChoice, repairId } from '../dialects/repairs/repair'
 import { arr, bool, type JsonObject, type Member, member, obj, str } from '../json/node'

@@ -2,8 +2,10 @@ import { get, itemsOf, type JsonNode, stringOf } from '../json/node'
 import { descriptionText } from '../model/description'
 import { nameOf } from '../model/tool'
 import { parametersOf } from '../schema/parameters'
+import { plainLetters } from './plain-letters'
+import { readDescription } from './read-description'
 import { splitSentences } from './sentences'
-import { EFFECT_VERBS_EN, EFFECT_VERBS_ZH } from './words/effect-verbs'
+import { EFFECT_VERBS_EN, EFFECT_VERBS_ZH, NOUN_VERBS_EN } from './words/effect-verbs'
 import { nameWords } from './words/name-words'
 import { verbForms } from './words/verb-forms'
 
@@ -15,10 +17,32 @@ const worst = (effects: readonly Effect[]): Effect =>
   ORDER[Math.max(0, ...effects.map((effect) => ORDER.indexOf(effect)))]!
 
 const DESTRUCTIVE_TEXT =
-  /\b(?:permanently|irreversibl\w*|destructive|cannot be undone|overwrit(?:es?|ing|ten)|(?:create|update|read|insert|add),? (?:and|or|\/)? ?(?:\w+,? )*(?:or |and )?delete|INSERT\b.*\bDELETE|raw sql|mutations? .*\bdelete)\b|不可逆|不可恢复|永久删除|(?:包括|支持|可以?).{0,20}删除|DROP\b|写入 ?SQL/i
+  /\b(?:permanently|irreversibl\w*|destructive|cannot be undone|overwrit(?:es?|ing|ten)|replaces? (?:the )?(?:entire|whole|full|complete)|full (?:update|replacement)|(?:create|update|read|insert|add),? (?:and|or|\/)? ?(?:\w+,? )*(?:or |and )?delete|INSERT\b.*\bDELETE|raw sql|mutations? .*\bdelete)\b|不可逆|不可恢复|永久删除|(?:包括|支持|可以?).{0,20}删除|DROP\b|写入 ?SQL/i
+
+const NEGATED_DESTRUCTION =
+  /\b(?:not|never|non-?|without) ?(?:be )?(?:permanently|destructive|overwrit\w*|irreversibl\w*)/gi
 
 const WRITE_TEXT =
   /\b(?:saves? (?:the |an? )?(?:output|file|result|image|audio|video)|writes? (?:to|the)|sends? (?:an? )?(?:email|message|notification|alert)|creates? a new|modifies|will be saved|saved to)\b|并发送|保存到|写入文件|会自动(?:断开|创建|关闭)/i
+
+/** What is written down somewhere even by a tool whose name says that it reads. */
+const LEAVES_SOMETHING =
+  /\b(?:is|are|be|and) (?:automatically )?(?:saved?|written|stored|persisted) (?:it |them )?(?:to|in|into|as|under|relative|at|on|locally)\b(?! the (?:response|result|context|account|system|database|project))|\b(?:download|stream|export|save|write)s?\b[^.]{0,40}\bto (?:a |the )?(?:local|disk)\b|(?:保存|写入|下载)(?:到|至)(?:本地|文件|磁盘|桌面|指定|目录)/i
+
+/** Said of the tool itself, not of what it makes read-only. */
+const SAYS_READ_ONLY = /(?:^|[.(;\n]\s*|\bis )read[- ]only\b|只读(?:工具|操作|接口|入口|查询|信息)/i
+const READ_ONLY = /\bread[- ]only\b|只读/i
+
+/** Verbs of which only the text can say whether anything is kept of what they make or find. */
+const TEXT_DECIDES = new Set([
+  'generate',
+  'convert',
+  'test',
+  'format',
+  'load',
+  'resolve',
+  'download',
+])
 
 const ENUM_NAME = /^(?:action|operation|op|method|command|mode|type|act|动作|操作)$/i
 
@@ -28,27 +52,74 @@ export function effectOf(tool: JsonNode): Effect {
   const named = effectOfName(nameOf(tool))
   const said = effectOfText(text)
   const actions = effectOfActions(tool)
-  if (/\bread[- ]only\b|只读/i.test(text) && said !== 'destructive' && named !== 'destructive')
+  const isReadOnly = SAYS_READ_ONLY.test(text) || (named !== 'write' && READ_ONLY.test(text))
+  if (isReadOnly && said !== 'destructive' && named !== 'destructive')
     return worst([actions, 'read'])
-  if (DESTRUCTIVE_TEXT.test(text) && named !== 'read') return 'destructive'
-  const worded: Effect = WRITE_TEXT.test(text) && named !== 'read' ? 'write' : 'unclear'
+  if (named !== 'read' && DESTRUCTIVE_TEXT.test(text.replace(NEGATED_DESTRUCTION, '')))
+    return 'destructive'
+  const isWritten = LEAVES_SOMETHING.test(text) || (named !== 'read' && WRITE_TEXT.test(text))
+  const worded: Effect = isWritten ? 'write' : 'unclear'
   // A name that starts with a verb is a promise; the text decides for names that do not.
-  const base = named === 'unclear' ? said : named === 'read' && said !== 'unclear' ? 'read' : named
-  return worst([base, actions, worded])
+  const isAlsoNamed =
+    said !== 'unclear' && nameWords(nameOf(tool)).some((word) => effectOfWord(word) === said)
+  const isOpen = TEXT_DECIDES.has(nameWords(nameOf(tool))[0] ?? '') && said !== 'unclear'
+  // `refund_lookup` looks up, as its text says too.
+  const isLookUp = said === 'read' && effectOfWord(nameWords(nameOf(tool)).at(-1) ?? '') === 'read'
+  const isSaid = named === 'unclear' || isLookUp || (named === 'read' && (isAlsoNamed || isOpen))
+  const base = isSaid ? said : named
+  const found = worst([base, actions, worded])
+  // What only gives an answer changes nothing.
+  return found === 'unclear' && readDescription(tool).answers.returns > 0 ? 'read' : found
 }
 
-/** By the first verb of the name, else one behind a prefix (`slack_get_user`), or at its end (`label_write`). */
+/** Verbs that any tool could have: what is done stands beside them. */
+const WEAK_VERBS = new Set([
+  'process',
+  'handle',
+  'manage',
+  'perform',
+  'run',
+  'execute',
+  'help',
+  'do',
+])
+/** How the name of a thing ends: a `star_tracker` stars nothing. */
+const NAMES_A_THING =
+  /(?:[a-z]{3}(?:er|or)|tool|system|suite|assistant|service|engine|simulation|analysis)$/
+
+/**
+ * By the first verb of the name, else one behind a prefix (`slack_get_user`), or at its end
+ * (`label_write`). Only the part behind the last dot: what is before it is a namespace.
+ */
 function effectOfName(name: string): Effect {
-  const words = nameWords(name)
-  const verbs = words.map(effectOfWord)
-  const first = verbs[0] ?? 'unclear'
-  if (first !== 'unclear') return first
-  return (
-    verbs
-      .slice(1, 2)
-      .concat(verbs.slice(-1), verbs)
-      .find((verb) => verb !== 'unclear') ?? 'unclear'
+  const own = nameWords(name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('/')) + 1))
+  // `get.order` has its verb in front.
+  const words = own.length > 1 ? own : nameWords(name)
+  const last = words.at(-1) ?? ''
+  // Behind the first word only the bare verb is one: `data_posts` posts nothing.
+  const verbs = words.map((word, at) =>
+    at === 0 ? effectOfWord(word) : (VERB_EFFECT.get(word) ?? 'unclear'),
   )
+  if (
+    NOUN_VERBS_EN.has(words[0] ?? '') &&
+    NAMES_A_THING.test(last) &&
+    verbs.slice(1).every((verb) => verb === 'unclear')
+  )
+    return 'unclear'
+  const [first = 'unclear', second = 'unclear'] = verbs
+  // `get_or_create_label` does the worse of the two.
+  if (words.includes('or')) return worst(verbs)
+  // What `run_query` runs the text has to say; `post_search` only asks.
+  if (second === 'read' && /^(?:run|execute)$/.test(words[0]!)) return 'unclear'
+  if (second === 'read' && words[0] === 'post') return 'read'
+  if (first !== 'unclear' && !WEAK_VERBS.has(words[0]!)) return first
+  const others = verbs.slice(1, 2).concat(verbs.slice(-1), verbs.slice(1))
+  const other = others.find((verb) => verb !== 'unclear')
+  if (first === 'unclear') {
+    if (words[1] === 'post' && verbs[2] === 'read') return 'read'
+    return other ?? 'unclear'
+  }
+  return first === 'read' ? (other ?? 'unclear') : first
 }
 
 const VERB_EFFECT: ReadonlyMap<string, Effect> = new Map(
@@ -81,13 +152,30 @@ function effectOfText(text: string): Effect {
   return 'unclear'
 }
 
+const NEGATED_ZH = /(?:不会|不能|无法|不可|不得)(?:再|直接|自动)?[\u4e00-\u9fff]{2}/g
+/** Verbs that say nothing of what is done to what follows them. */
+const WEAK_ZH = /处理|控制|管理|帮助|支持|保护|选择|提供/g
+/** What follows is done too, not only spoken of. */
+const ALSO_ZH = /(?:并且?|和|及|或|、)(?:自动|同时)?$/
+
 function effectOfChinese(sentence: string): Effect {
-  const bare = sentence.replace(/^\s*[[【][^\]】]+[\]】]/, '')
-  if (EFFECT_VERBS_ZH.destructive.test(bare)) return 'destructive'
+  const bare = plainLetters(sentence)
+    .replace(/^\s*[[【][^\]】]+[\]】]/, '')
+    .replace(NEGATED_ZH, '')
+  const destructive = bare.search(EFFECT_VERBS_ZH.destructive)
   const write = bare.search(EFFECT_VERBS_ZH.write)
   const read = bare.search(EFFECT_VERBS_ZH.read)
-  if (write >= 0 && (read < 0 || write <= read || /并(?:发送|创建|更新|执行|通知)/.test(bare)))
-    return 'write'
+  const asked = bare.replace(WEAK_ZH, '——').search(EFFECT_VERBS_ZH.read)
+  // "Looks up a refund" refunds nothing: the first verb is what is done.
+  const isDone = (at: number): boolean =>
+    at >= 0 && (asked < 0 || at <= asked || ALSO_ZH.test(bare.slice(Math.max(0, at - 4), at)))
+  if (isDone(destructive)) return 'destructive'
+  const isAlsoWritten =
+    /(?:并|和|及|、)(?:自动)?(?:发送|创建|更新|执行|通知|记录(?!的|$)|保存|修改|添加|设置)/.test(
+      bare,
+    )
+  const isFirst = asked < 0 || write <= asked
+  if (write >= 0 && (isFirst || isAlsoWritten)) return 'write'
   return read >= 0 ? 'read' : 'unclear'
 }
 
@@ -97,6 +185,13 @@ function effectOfActions(tool: JsonNode): Effect {
     parametersOf(tool)
       .filter((parameter) => ENUM_NAME.test(parameter.name))
       .flatMap(({ schema }) => itemsOf(get(schema, 'enum')))
-      .map((value) => effectOfWord(nameWords(stringOf(value) ?? '')[0] ?? '')),
+      .map((value) => effectOfAction(stringOf(value) ?? '')),
   )
+}
+
+/** `runQuery` asks; of an action's other words only the first is its verb. */
+function effectOfAction(value: string): Effect {
+  const [first = '', second = ''] = nameWords(value)
+  const isAsked = /^(?:run|execute)$/.test(first) && effectOfWord(second) === 'read'
+  return isAsked ? 'read' : effectOfWord(first)
 }

@@ -15,7 +15,7 @@ const BULLET =
 /** The values a text lists as a closed set, in its order; none when it lists none, or leaves it open. */
 export function listedValues(text: string): readonly string[] {
   // Most texts list nothing, and this is asked of every parameter.
-  if (!/[,，、|/;；*\n`"']|\b(?:or|and)\b|或|和/.test(text)) return []
+  if (!/[,，、|/;；*\n`"'=]|\b(?:or|and)\b|或|和/.test(text)) return []
   for (const { pattern, isStrong } of CLOSED_SET_LEADS) {
     if (text.search(pattern) < 0) continue
     for (const lead of text.matchAll(pattern)) {
@@ -25,7 +25,18 @@ export function listedValues(text: string): readonly string[] {
       if (values.length > 0) return values
     }
   }
-  return upperAlternatives(text)
+  const coded = codedValues(text)
+  return coded.length > 1 ? coded : upperAlternatives(text)
+}
+
+const CODE =
+  /(?:^|[\s,，、;；。(（:：/传])(-?\d{1,3})\s*(?:[=＝]|表示|代表|[:：](?!\s*\d))\s*(?=[\p{L}"'“「])/gu
+
+/** `0=None, 1=Any word`, `传0表示女性，传1表示男性`: each code with its meaning. */
+function codedValues(text: string): readonly string[] {
+  if (!/\d\s*(?:[=＝:：]|表示|代表)/.test(text) || /\b(?:e\.g|example)\b|例如|比如/i.test(text))
+    return []
+  return [...new Set([...text.matchAll(CODE)].map((hit) => hit[1]!))]
 }
 
 const bare = (value: string): string => value.replace(/^["'`“「]|["'`”」]$/g, '')
@@ -110,6 +121,8 @@ export const proseValues = oncePer(
 function readValues(tool: JsonNode, parameter: Parameter): readonly string[] {
   const { schema } = parameter
   if (hasOwnValues(schema)) return []
+  // What each kind of value may be is said case by case.
+  if (/\bfor \w+: [^]*\bfor \w+:/i.test(parameter.text)) return []
   const values = listedValues(parameter.text).filter((value) => value !== 'null')
   if (values.length === 0 || parametersOf(tool).some(({ name }) => values.includes(name))) return []
   const type = mainTypeOf(schema)

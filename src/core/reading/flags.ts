@@ -1,5 +1,5 @@
 import type { TextReading } from './read-text'
-import { newWords } from './read-does'
+import { newWords, opensWithAction, ownCharacters } from './read-does'
 import {
   BREADTH_CUES,
   COERCION_CUES,
@@ -30,23 +30,53 @@ const cues: Readonly<Record<Exclude<Flag, 'tautology'>, readonly RegExp[]>> = {
   placeholder: PLACEHOLDER_CUES,
 }
 
+const CHINESE = /[\u3400-\u9fff]/
+
+/** Half the work for a text without a Chinese character. */
+const latinOnly = (list: readonly RegExp[]): readonly RegExp[] =>
+  list.filter(({ source }) => !CHINESE.test(source) || /[a-z]{3}/i.test(source))
+const latinCues: typeof cues = {
+  vague_breadth: latinOnly(BREADTH_CUES),
+  implementation_leak: latinOnly(LEAK_CUES),
+  self_promotion: latinOnly(PROMOTION_CUES),
+  coercion: latinOnly(COERCION_CUES),
+  points_elsewhere: latinOnly(POINTER_CUES),
+  placeholder: latinOnly(PLACEHOLDER_CUES),
+}
+
+/** One cheap look that every text with the flag passes. */
+const MAY_HAVE: Readonly<Partial<Record<Flag, RegExp>>> = {
+  points_elsewhere:
+    /[A-Za-z\d][_-][a-z]|[a-z][A-Z]|\btools?\b|endpoint|function|[Pp]refer|['"“][A-Z]/,
+  coercion:
+    /\b(?:must|should|shall|need|never|always|user|before generating|response|answer|reply|don['’]t|do not|explain|selection|guides?|follow|adhere|links?)\b|你|您|必须|请|应|不|务必|禁止|严|前端|浏览器|而非|展示给/i,
+}
+
 /** The flags of a description, read with the tool's name. Parameter descriptions are not looked at. */
 export function flagsOf(reading: TextReading, name: string): readonly Flag[] {
   return FLAGS.filter((flag) =>
-    flag === 'tautology'
-      ? isTautology(reading, name)
-      : cues[flag].some((cue) => cue.test(reading.text)),
+    flag === 'tautology' ? isTautology(reading, name) : raises(reading.plain, flag),
   )
 }
 
+/** Whether a text has a flag that its words alone can raise. */
+export function raises(text: string, flag: Exclude<Flag, 'tautology'>): boolean {
+  const known = CHINESE.test(text) ? cues : latinCues
+  return (MAY_HAVE[flag]?.test(text) ?? true) && known[flag].some((cue) => cue.test(text))
+}
+
 /** Only restates the name, and answers nothing else. */
-function isTautology({ text, answers, sentences, lang }: TextReading, name: string): boolean {
+function isTautology({ plain: text, answers, lang }: TextReading, name: string): boolean {
   const { does, ...others } = answers
   if (does > 1 || text.trim() === '' || Object.values(others).some((level) => level > 0))
     return false
   if (BREADTH_CUES.some((cue) => cue.test(text)) || LEAK_CUES.some((cue) => cue.test(text)))
     return false
   if ([...COERCION_CUES, ...PLACEHOLDER_CUES].some((cue) => cue.test(text))) return false
-  if (lang === 'zh') return text.replace(/[^\u3400-\u9fff]/g, '').length <= 14
-  return sentences.every((sentence) => newWords(sentence.text, name).length <= 1)
+  // Words around it that say nothing of the tool do not make it say more.
+  const all = text.split('\n')
+  const said = all.filter(opensWithAction)
+  return (said.length > 0 ? said : all).every((each) =>
+    lang === 'zh' ? ownCharacters(each, name).size <= 2 : newWords(each, name).length <= 1,
+  )
 }

@@ -42,14 +42,24 @@ function isObjectOfRequest(tool: JsonNode, path: Path, name: string, text: strin
   const first = name.split('_')[0] ?? ''
   if (/(?:token|key|secret|credentials?|confirm(?:ed)?)$/.test(name)) return false
   // One of many rows of data names the row, not the caller.
-  if (path.includes('items')) return true
+  if (
+    path.includes('items') ||
+    path.some((step) => /(?:ref|reference|target)$/i.test(String(step)))
+  )
+    return true
+  const names = parametersOf(tool).map((parameter) => snakeName(parameter.name))
+  if (names.includes(name + 's')) return true
   const words = nameWords(nameOf(tool))
   if (
-    /^(?:user|uid|org|organi[sz]ation|tenant|company|session|env|environment|conversation|subscription)/.test(
+    /^(?:user|uid|org|organi[sz]ation|tenant|company|session|env|environment|conversation|subscription|agent)/.test(
       first,
     )
   ) {
     if (words.some((word) => word === first || word === first + 's')) return true
   }
-  return /\b(?:list_|from (?:the )?list|e\.g\.|example)\b/i.test(text) && !/\bcurrent\b/i.test(text)
+  return (
+    /\bowns?\b|\b(?:search|filter)\b.*\bby\b|\b(?:list_|from (?:the )?list|e\.g\.|example)\b/i.test(
+      text,
+    ) && !/\bcurrent\b/i.test(text)
+  )
 }

@@ -1,10 +1,11 @@
 import type { Lang } from '../lint/rule'
 import { ANSWERS, type Answer } from '../model/tool'
+import { cuesWorthTrying } from './cues-by-anchor'
 import { languageOf } from './language'
 import { type Level, readDoes } from './read-does'
+import { withoutOwnNames } from './own-names'
+import { plainLetters } from './plain-letters'
 import { type Span, splitSentences } from './sentences'
-import type { Cue } from './words/cue'
-import { CUES } from './words/cues'
 
 export interface Sentence extends Span {
   /** The answers it gives, and how clearly. */
@@ -13,50 +14,56 @@ export interface Sentence extends Span {
 
 export interface TextReading {
   readonly text: string
+  /** The text that cues are looked for in: plain letters, no emphasis, own names told apart. */
+  readonly plain: string
   readonly lang: Lang
   /** 0 absent, 1 partial or implied, 2 clearly stated. */
   readonly answers: Readonly<Record<Answer, Level>>
   readonly sentences: readonly Sentence[]
 }
 
-const CHINESE = /[\u3400-\u9fff]/
-/** Half the work for a text without a Chinese character. */
-const LATIN_CUES = CUES.filter(({ pattern }) => !CHINESE.test(pattern.source))
-/** What looks at the ends of the sentence, or past the match, may be true of it and not of the text. */
-const PLACED_CUES = new Set(
-  CUES.filter(({ pattern }) => /(?<!\[)\^|\$|\(\?[=!<]/.test(pattern.source)),
-)
+const NONE: ReadonlySet<string> = new Set()
 
 type Given = Partial<Record<Answer, Level>>
 
 /**
  * Which of the five questions a description answers. `name` is the tool's: what only repeats it
- * says little. Words, not understanding: the cues are in `words/`.
+ * says little. `own` are the names of its parameters and values, which are no other tools. Words,
+ * not understanding: the cues are in `words/`.
  */
-export function readText(text: string, name = ''): TextReading {
+export function readText(text: string, name = '', own: ReadonlySet<string> = NONE): TextReading {
   const spans = splitSentences(text)
-  const cues = cuesWorthTrying(text)
-  const given = spans.map((span) => cuesIn(span.text, cues))
-  const does = readDoes(spans, given, name)
+  const plain = spans.map((span) => ({ ...span, text: plainOf(span.text, name, own) }))
+  const given = plain.map((span) => cuesIn(span.text))
+  const does = readDoes(plain, given, name)
   if (does.level > 0) given[does.at] = { does: does.level, ...given[does.at] }
   carryHeadings(spans, given)
   const answers = Object.fromEntries(
     ANSWERS.map((answer) => [answer, Math.max(0, ...given.map((g) => g[answer] ?? 0))]),
   ) as Record<Answer, Level>
   const sentences = spans.map((span, i) => ({ ...span, answers: given[i]! }))
-  return { text, lang: languageOf(text), answers, sentences }
+  const { length } = plain
+  return {
+    text,
+    plain: length === 1 ? plain[0]!.text : plain.map((span) => span.text).join('\n'),
+    lang: languageOf(text),
+    answers,
+    sentences,
+  }
 }
 
-/** Most cues are nowhere in a text, so no sentence of it need be tried for them. */
-const cuesWorthTrying = (text: string): readonly Cue[] =>
-  (CHINESE.test(text) ? CUES : LATIN_CUES).filter(
-    (cue) => PLACED_CUES.has(cue) || cue.pattern.test(text),
-  )
+function plainOf(sentence: string, name: string, own: ReadonlySet<string>): string {
+  let plain = withoutOwnNames(plainLetters(sentence), name, own)
+  // `Next.js` and `foo.json` end no clause.
+  if (/[a-z]\.[a-z]{2}/i.test(plain)) plain = plain.replace(/(?<=[a-z])\.(?=[a-z]{2})/gi, '·')
+  if (plain.includes('*')) plain = plain.replace(/\*{2,}|(?<=\w)\*(?=\W|$)/g, '')
+  return /\s\s|[\n\t]/.test(plain) ? plain.replace(/\s+/g, ' ') : plain
+}
 
 /** The level at which one sentence gives each answer but the first. */
-function cuesIn(sentence: string, cues: readonly Cue[]): Given {
+function cuesIn(sentence: string): Given {
   const found: Given = {}
-  for (const { answer, level, pattern, unless } of cues) {
+  for (const { answer, level, pattern, unless } of cuesWorthTrying(sentence)) {
     if ((found[answer] ?? 0) >= level || !pattern.test(sentence)) continue
     if (!unless?.test(sentence)) found[answer] = level
   }

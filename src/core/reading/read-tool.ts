@@ -1,5 +1,4 @@
 import type { JsonNode } from '../json/node'
-import { descriptionText } from '../model/description'
 import { type Answer, nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { type Effect, effectOf } from './effect'
@@ -8,7 +7,10 @@ import { type Flag, flagsOf } from './flags'
 import { formatMissing } from './format-missing'
 import { injectedParameters } from './injected'
 import type { Level } from './read-does'
-import { readText, type Sentence, type TextReading } from './read-text'
+import { readDescription } from './read-description'
+import type { Sentence } from './read-text'
+
+export { readDescription } from './read-description'
 
 /** What a tool's definition says to a reader, as the model and a reviewer would read it. */
 export interface Reading {
@@ -24,11 +26,6 @@ export interface Reading {
   readonly enumInProse: readonly string[]
   readonly formatMissing: readonly string[]
 }
-
-/** The description's five answers; a string and five fields are read alike, as the text a model gets. */
-export const readDescription = oncePer((tool: JsonNode): TextReading =>
-  readText(descriptionText(tool), nameOf(tool)),
-)
 
 /** The whole reading of a tool; the same object for the same tool. */
 export const readTool = oncePer((tool: JsonNode): Reading => {

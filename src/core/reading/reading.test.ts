@@ -151,7 +151,10 @@ describe('what else a text states', () => {
     ['The number of pages', undefined],
     ['Barcode(条码),Number(数字)', undefined],
     ["Must be an integer, 'none', or 'any'.", undefined],
-  ])('the type in %j', (text, type) => expect(typeInProse(text)).toBe(type))
+  ])('the type that %j names', (text, type) => {
+    const said = typeInProse(text)
+    expect(said?.isNamed ? said.type : undefined).toBe(type)
+  })
 })
 
 describe('parameters', () => {

@@ -12,7 +12,7 @@ const ALWAYS_ENDS = '。！？；'
 const NOTABLE = /[`\n.!?。！？；]/g
 const MAY_END = '.!?'
 const CLOSING = /["'”’）)\]】」』*_`]/
-const BULLET = /^\s*(?:[-*•·+–—]|\d{1,3}[.)、]|[（(]\d{1,3}[)）]|#{1,6})\s*/
+const BULLET = /^\s*(?:[•·–—]|[-+*](?![-+*])|\d{1,3}[.)、]|[（(]\d{1,3}[)）]|#{1,6})\s*/
 
 /**
  * Cuts a text into sentences: at full stops, exclamation and question marks, the Chinese semicolon,
@@ -29,8 +29,11 @@ export function splitSentences(text: string): readonly Span[] {
     if (c === '\n' ? isHardBreak(text, i) : !isCode && endsSentence(text, i)) {
       let end = i + 1
       while (c !== '\n' && end < text.length && CLOSING.test(text[end]!) && !opens(text, end)) end++
-      push(spans, text, from, end)
-      from = end
+      // A quoted question inside a sentence: “where is it?”, and then on.
+      if (c === '\n' || !goesOn(text, i + 1, end)) {
+        push(spans, text, from, end)
+        from = end
+      }
       i = end - 1
     }
     if (c === '\n') isCode = false
@@ -43,6 +46,9 @@ function nextNotable(text: string, from: number): number {
   NOTABLE.lastIndex = from
   return NOTABLE.exec(text)?.index ?? -1
 }
+
+const goesOn = (text: string, from: number, to: number): boolean =>
+  to > from && (/[,，、;；]/.test(text[to] ?? '') || /^ [a-z]/.test(text.slice(to, to + 2)))
 
 /** A mark that opens code or emphasis belongs to what follows it. */
 function opens(text: string, at: number): boolean {

@@ -6,6 +6,8 @@ export interface Place {
   readonly path: Path
   /** An object, a boolean, or whatever else stands where a schema belongs. */
   readonly schema: JsonNode
+  /** The schema that was walked; references count from it. */
+  readonly root: JsonNode
   /** The keyword that holds it; none at the root. */
   readonly keyword?: string
   /** Its name, where the keyword holds a map. */
@@ -13,24 +15,13 @@ export interface Place {
   readonly parent?: Place
 }
 
-type Step = { readonly path: Path; readonly schema: JsonNode; readonly name?: string }
+/** Keywords that hold schemas, and how. */
+const WAYS: ReadonlyMap<string, Holds> = new Map(
+  [...KEYWORDS].flatMap(([key, { holds }]) => (holds.startsWith('schema') ? [[key, holds]] : [])),
+)
 
-/** How to get from a keyword's value to the schemas in it. */
-const steps: Partial<Record<Holds, (value: JsonNode) => readonly Step[]>> = {
-  schema: (value) => [{ path: [], schema: value }],
-  'schema-list': listed,
-  'schema-or-list': (value) =>
-    value.kind === 'array' ? listed(value) : [{ path: [], schema: value }],
-  'schema-map': (value) =>
-    membersOf(value).map((m) => ({ path: [m.key], schema: m.value, name: m.key })),
-}
-
-function listed(value: JsonNode): readonly Step[] {
-  return value.kind === 'array' ? value.items.map((schema, i) => ({ path: [i], schema })) : []
-}
-
-/** A schema is walked by many rules and never changes. */
-const walks = new WeakMap<JsonNode, readonly Place[]>()
+/** A schema is walked by many rules and never changes; mostly from one base, seldom from two. */
+const walks = new WeakMap<JsonNode, (readonly Place[])[]>()
 
 /**
  * Every sub-schema of a schema, itself first, in document order. Goes by position: keys under
@@ -38,27 +29,34 @@ const walks = new WeakMap<JsonNode, readonly Place[]>()
  * not followed (their targets are visited where they stand), so a cycle ends.
  */
 export function walkSchema(root: JsonNode, base: Path = []): readonly Place[] {
-  const known = walks.get(root)
-  if (known && isSamePath(known[0]!.path, base)) return known
+  const before = walks.get(root)
+  const known = before?.find((each) => isSamePath(each[0]!.path, base))
+  if (known) return known
   const places: Place[] = []
-  walks.set(root, places)
-  visit({ path: base, schema: root })
+  visit({ path: base, schema: root, root }, places)
+  if (before) before.push(places)
+  else walks.set(root, [places])
   return places
+}
 
-  function visit(place: Place): void {
-    places.push(place)
-    for (const { key, value } of membersOf(place.schema)) {
-      const holds = KEYWORDS.get(key)?.holds
-      if (!holds) continue
-      for (const { path, schema, name } of steps[holds]?.(value) ?? [])
-        visit({
-          path: [...place.path, key, ...path],
-          schema,
-          keyword: key,
-          parent: place,
-          ...(name === undefined ? {} : { name }),
-        })
-    }
+function visit(place: Place, places: Place[]): void {
+  places.push(place)
+  if (place.schema.kind !== 'object') return
+  const { path, root } = place
+  for (const { key, value } of membersOf(place.schema)) {
+    const holds = WAYS.get(key)
+    if (holds === undefined) continue
+    if (holds === 'schema-map') {
+      for (const each of membersOf(value)) {
+        const at = [...path, key, each.key]
+        const { value: schema, key: name } = each
+        visit({ path: at, schema, root, keyword: key, name, parent: place }, places)
+      }
+    } else if (value.kind === 'array' && holds !== 'schema') {
+      for (const [i, schema] of value.items.entries())
+        visit({ path: [...path, key, i], schema, root, keyword: key, parent: place }, places)
+    } else if (holds !== 'schema-list')
+      visit({ path: [...path, key], schema: value, root, keyword: key, parent: place }, places)
   }
 }
 

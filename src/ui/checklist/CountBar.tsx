@@ -2,8 +2,7 @@ import '../../i18n/words/checklist'
 import type { Finding, Severity } from '../../core/lint/finding'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
-import { SIGNS } from './FindingLine'
-import { passedRules } from './PassedRules'
+import { SIGNS } from './signs'
 
 const COUNTS = [
   { severity: 'error', word: 'checklist.errorCount', look: 'error' },
@@ -13,24 +12,22 @@ const COUNTS = [
 
 interface CountBarProps {
   readonly findings: readonly Finding[]
-  /** Whether there is a score; before, nothing has been passed. */
-  readonly isJudged: boolean
+  /** Absent before there is a score: then nothing has been passed. */
+  readonly passed?: number
 }
 
 /** How many of each, always in sight. */
-export function CountBar({ findings, isJudged }: CountBarProps) {
+export function CountBar({ findings, passed }: CountBarProps) {
   const t = useWords()
   const countOf = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity).length
-  if (!isJudged && !findings.length) return null
+  if (passed === undefined && !findings.length) return null
   return (
     <div className="status counts">
-      {isJudged && (
+      {passed !== undefined && (
         <span className="sev pass">
           <Icon name="tick" small />
-          <span className="two">
-            {t('checklist.passedCount', { count: passedRules(findings).length })}
-          </span>
+          <span className="two">{t('checklist.passedCount', { count: passed })}</span>
         </span>
       )}
       {COUNTS.map(({ severity, word, look }) => {

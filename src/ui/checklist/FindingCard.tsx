@@ -1,34 +1,35 @@
 import '../../i18n/words/checklist'
-import { useMemo } from 'react'
-import { applyEdits } from '../../core/json/edit'
+import { useState } from 'react'
 import type { Finding } from '../../core/lint/finding'
-import { ruleOf } from '../../core/lint/registry'
 import { readingOf } from '../../core/model/reading'
 import type { ToolRecord } from '../../core/model/tool-set'
-import { fixText, ruleWords } from '../../i18n/findings'
-import { toolEdited, toolSelected } from '../../state/document'
-import { paneChosen, placeAsked, useView } from '../../state/view'
-import { placeName } from '../exchange/place-of-loss'
+import { toolSelected } from '../../state/document'
+import { paneChosen, placeAsked } from '../../state/view'
+import { placeName } from '../../core/dialects/place-of-loss'
 import { useWords } from '../kit/use-words'
-import { FixPreview } from './FixPreview'
-import { ruleExample } from './rule-example'
+import { AsideForm } from './AsideForm'
+import { Reasons } from './Reasons'
+import { SuggestedFix } from './SuggestedFix'
 
 interface FindingCardProps {
   readonly finding: Finding
   /** The tool it is about. */
   readonly record: ToolRecord | undefined
-  readonly onApplied: (fix: string) => void
+  readonly onDone: (done: string) => void
 }
 
 /** Why a finding matters, what it should look like, and what can be done about it here. */
-export function FindingCard({ finding, record, onApplied }: FindingCardProps) {
+export function FindingCard({ finding, record, onDone }: FindingCardProps) {
   const t = useWords()
+  const [isAsideAsked, setAsideAsked] = useState(false)
   const place = placeName(finding.path)
   const goTo = () => {
     if (record) toolSelected(record.id)
     paneChosen('form')
     placeAsked(finding.path, 'checklist')
   }
+  // A text with an error takes no entry.
+  const takesAside = record !== undefined && readingOf(record).tool !== undefined
   return (
     <div className="card">
       <div>
@@ -36,81 +37,32 @@ export function FindingCard({ finding, record, onApplied }: FindingCardProps) {
         <Reasons rule={finding.rule} />
       </div>
       <div>
-        {record && <SuggestedFix finding={finding} record={record} onApplied={onApplied} />}
+        {record && <SuggestedFix finding={finding} record={record} onDone={onDone} />}
         <div className="acts">
           <button type="button" className="btn s line" onClick={goTo}>
             {t('checklist.goToField')}
           </button>
+          <span className="grow" />
+          {takesAside && (
+            <button
+              type="button"
+              className="btn s"
+              aria-expanded={isAsideAsked}
+              onClick={() => setAsideAsked(!isAsideAsked)}
+            >
+              {t('checklist.setAside')}
+            </button>
+          )}
         </div>
+        {takesAside && isAsideAsked && (
+          <AsideForm
+            finding={finding}
+            record={record}
+            onDone={onDone}
+            onCancel={() => setAsideAsked(false)}
+          />
+        )}
       </div>
-    </div>
-  )
-}
-
-function Reasons({ rule: id }: { rule: string }) {
-  const t = useWords()
-  const lang = useView((state) => state.lang)
-  const rule = ruleOf(id)
-  const example = useMemo(() => rule && ruleExample(rule, lang), [rule, lang])
-  const { summary, why, source, evidence } = ruleWords(id, lang)
-  return (
-    <>
-      <h4>{summary}</h4>
-      <dl className="dl">
-        <dt>{t('checklist.why')}</dt>
-        <dd>{why}</dd>
-        {source && (
-          <>
-            <dt>{t('checklist.source')}</dt>
-            <dd>
-              <p>{source}</p>
-              <p>{t('checklist.evidence', { evidence })}</p>
-            </dd>
-          </>
-        )}
-        {example && (
-          <>
-            <dt>{t('checklist.good')}</dt>
-            <dd>{example.good}</dd>
-            <dt>{t('checklist.bad')}</dt>
-            <dd>{example.bad}</dd>
-          </>
-        )}
-      </dl>
-    </>
-  )
-}
-
-interface SuggestedFixProps {
-  readonly finding: Finding
-  readonly record: ToolRecord
-  readonly onApplied: (fix: string) => void
-}
-
-function SuggestedFix({ finding, record, onApplied }: SuggestedFixProps) {
-  const t = useWords()
-  const lang = useView((state) => state.lang)
-  const { fix } = finding
-  if (!fix) return null
-  const edited = readingOf(record).tool && applyEdits(record.text, fix.edits)
-  const title = fixText(finding, lang)
-  const apply = () => {
-    if (toolEdited(record.id, fix.edits) === undefined) onApplied(title)
-  }
-  return (
-    <div className="suggested">
-      <p className="lab">{t('checklist.suggested')}</p>
-      <p className="two">{title}</p>
-      {edited?.ok ? (
-        <>
-          <FixPreview before={record.text} after={edited.text} />
-          <button type="button" className="btn s main" onClick={apply}>
-            {t('checklist.apply')}
-          </button>
-        </>
-      ) : (
-        <p className="quiet">{t('checklist.cannotApply')}</p>
-      )}
     </div>
   )
 }

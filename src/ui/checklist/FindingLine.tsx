@@ -1,27 +1,14 @@
 import '../../i18n/words/checklist'
 import { type MouseEvent, useId } from 'react'
-import type { Finding, Severity } from '../../core/lint/finding'
+import type { Finding } from '../../core/lint/finding'
 import type { ToolRecord } from '../../core/model/tool-set'
 import { findingText } from '../../i18n/findings'
-import type { WordKey } from '../../i18n/words'
 import { toolSelected } from '../../state/document'
 import { placeAsked, useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
-import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
 import { FindingCard } from './FindingCard'
-
-interface Sign {
-  readonly icon: IconName
-  readonly look: string
-  readonly word: WordKey
-}
-
-export const SIGNS: Readonly<Record<Severity, Sign>> = {
-  error: { icon: 'octagon', look: 'err', word: 'checklist.error' },
-  warning: { icon: 'triangle', look: 'fail', word: 'checklist.warning' },
-  info: { icon: 'info', look: 'person', word: 'checklist.info' },
-}
+import { SIGNS } from './signs'
 
 interface FindingLineProps {
   readonly finding: Finding
@@ -30,12 +17,12 @@ interface FindingLineProps {
   readonly toolName?: string
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
-  readonly onApplied: (fix: string) => void
+  readonly onDone: (done: string) => void
 }
 
 /** One finding: icon, sentence and word; it opens to a card. */
 export function FindingLine(props: FindingLineProps) {
-  const { finding, record, toolName, isOpen, onOpen, onApplied } = props
+  const { finding, record, toolName, isOpen, onOpen, onDone } = props
   const t = useWords()
   const lang = useView((state) => state.lang)
   const card = useId()
@@ -66,7 +53,7 @@ export function FindingLine(props: FindingLineProps) {
       </button>
       {isOpen && (
         <div id={card}>
-          <FindingCard finding={finding} record={record} onApplied={onApplied} />
+          <FindingCard finding={finding} record={record} onDone={onDone} />
         </div>
       )}
     </li>

@@ -1,20 +1,48 @@
 import '../../i18n/words/checklist'
+import { CHECKLIST_IDS } from '../../core/lint/checklists/checklist'
+import { CHECKLISTS } from '../../core/lint/checklists/registry'
+import { useView } from '../../state/view'
+import { Select } from '../kit/Select'
 import { useWords } from '../kit/use-words'
-import type { Order } from './sort-findings'
+import { arrangementChosen, listChosen, useChecklistView } from '../../state/checklist-view'
 
-const ORDERS = [
+const ARRANGEMENTS = [
+  { id: 'list', word: 'checklist.byList' },
   { id: 'severity', word: 'checklist.bySeverity' },
   { id: 'place', word: 'checklist.byPlace' },
 ] as const
 
-export function OrderBar({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
+/** Which list is gone through, and whether by its lines or by what was found. */
+export function OrderBar() {
   const t = useWords()
+  const lang = useView((state) => state.lang)
+  const { arrangement, list } = useChecklistView()
   return (
-    <div className="bar">
+    <div className="bar order">
+      {arrangement === 'list' && (
+        <Select
+          aria-label={t('checklist.whichList')}
+          value={list}
+          look="s"
+          options={CHECKLIST_IDS.map((id) => ({
+            value: id,
+            label: t('checklist.listName', {
+              title: CHECKLISTS[id].title[lang],
+              count: CHECKLISTS[id].lines.length,
+            }),
+          }))}
+          onChoose={listChosen}
+        />
+      )}
       <span className="grow" />
       <div className="seg" role="group" aria-label={t('checklist.sortBy')}>
-        {ORDERS.map(({ id, word }) => (
-          <button key={id} type="button" aria-pressed={order === id} onClick={() => onOrder(id)}>
+        {ARRANGEMENTS.map(({ id, word }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={arrangement === id}
+            onClick={() => arrangementChosen(id)}
+          >
             {t(word)}
           </button>
         ))}

@@ -1,8 +1,9 @@
 import '../../i18n/words/checklist'
 import type { Finding, Severity } from '../../core/lint/finding'
 import type { WordKey } from '../../i18n/words'
+import type { Arrangement } from '../../state/checklist-view'
 
-export type Order = 'severity' | 'place'
+export type Order = Exclude<Arrangement, 'list'>
 
 /** Findings under one heading. */
 export interface FindingGroup {

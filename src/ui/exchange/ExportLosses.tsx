@@ -12,7 +12,7 @@ import { useWords } from '../kit/use-words'
 import { type Fate, FATES } from '../targets/fate'
 import type { ExportOutcome, ExportTool } from './export-outcome'
 import { ExportNames } from './ExportNames'
-import { placeName, placeOfLoss } from './place-of-loss'
+import { placeName, placeOfLoss } from '../../core/dialects/place-of-loss'
 
 /** With so few places they stand beside the sentence; more open on demand. */
 const FEW = 3

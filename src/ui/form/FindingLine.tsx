@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Finding } from '../../core/lint/finding'
 import { findingText, fixText, ruleWords } from '../../i18n/findings'
+import { fixApplied } from '../../state/apply-fix'
 import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { SIGNS } from './signs'
-import { useEdit, useFormTool } from './form-context'
+import { useFormTool } from './form-context'
 
 // What proposes names knows a dictionary, and few names are refused.
 const FieldProposals = lazy(() => import('../naming/FieldProposals'))
@@ -14,7 +15,6 @@ const FieldProposals = lazy(() => import('../naming/FieldProposals'))
 export default function FindingLine({ finding }: { finding: Finding }) {
   const t = useWords()
   const lang = useView((state) => state.lang)
-  const edit = useEdit()
   const { id, tool } = useFormTool()
   const [why, setWhy] = useState(false)
   const { icon, look, word } = SIGNS[finding.severity]
@@ -28,7 +28,7 @@ export default function FindingLine({ finding }: { finding: Finding }) {
         {findingText(finding, lang)}{' '}
         <span className="act">
           {fix && (
-            <button type="button" className="link" onClick={() => edit(fix.edits)}>
+            <button type="button" className="link" onClick={() => fixApplied(id, fix)}>
               {fixText(finding, lang)}
             </button>
           )}

@@ -1,9 +1,9 @@
 import '../../i18n/words/json'
-import type { Edit, TextChange } from '../../core/json/edit'
+import type { TextChange } from '../../core/json/edit'
 import { getIn, type JsonNode } from '../../core/json/node'
 import { lookAlikes, type Problem } from '../../core/json/parse'
 import { locate } from '../../core/json/position'
-import type { Finding, Severity } from '../../core/lint/finding'
+import type { Finding, Fix, Severity } from '../../core/lint/finding'
 import type { Lang } from '../../core/lint/rule'
 import type { ToolReading } from '../../core/model/reading'
 import { findingText, fixText, ruleWords } from '../../i18n/findings'
@@ -12,7 +12,7 @@ import { words } from '../../i18n/words'
 
 /** What a light bulb offers: edits by path, or where the text cannot be read, a change to the text. */
 export type MarkFix = { readonly title: string } & (
-  { readonly edits: readonly Edit[] } | { readonly change: TextChange }
+  Pick<Fix, 'edits' | 'tools'> | { readonly change: TextChange }
 )
 
 /** Something to underline in a tool's text; offsets are in the raw text. */
@@ -53,7 +53,7 @@ function tellingProblems(problems: readonly Problem[]): readonly Problem[] {
 
 function findingMark(root: JsonNode, finding: Finding, lang: Lang): Mark {
   const why = words(lang, 'json.why', { why: ruleWords(finding.rule, lang).why })
-  const fix = finding.fix && { title: fixText(finding, lang), edits: finding.fix.edits }
+  const fix = finding.fix && { ...finding.fix, title: fixText(finding, lang) }
   return {
     ...spotOf(root, finding),
     severity: finding.severity,

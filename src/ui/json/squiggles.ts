@@ -2,7 +2,8 @@ import { applyChanges } from '../../core/json/edit'
 import type { Finding, Severity } from '../../core/lint/finding'
 import type { Lang } from '../../core/lint/rule'
 import { readingOf } from '../../core/model/reading'
-import { toolEdited, toolTextTyped } from '../../state/document'
+import { fixApplied } from '../../state/apply-fix'
+import { toolTextTyped } from '../../state/document'
 import { type DocumentSync, rangeOf } from './document-sync'
 import { editorText } from './editor-text'
 import { type Mark, type MarkFix, marksOf } from './marks'
@@ -56,7 +57,7 @@ export function showSquiggles(editor: Editor, sync: DocumentSync): Squiggles {
   const command = monaco.editor.registerCommand(APPLY, (_, fix: MarkFix) => {
     const record = sync.shown()
     if (!record) return
-    if ('edits' in fix) toolEdited(record.id, fix.edits)
+    if ('edits' in fix) fixApplied(record.id, fix)
     else toolTextTyped(record.id, applyChanges(record.text, [fix.change]), `fix:${fix.title}`)
   })
   return {

@@ -1,6 +1,7 @@
 import '../../i18n/words/review'
 import type { JsonNode } from '../../core/json/node'
 import { print } from '../../core/json/print'
+import type { Asked } from '../../core/lint/checklists/answer'
 import type { ToolReport } from '../../core/lint/engine'
 import { useWords } from '../kit/use-words'
 import { ToolCard } from './ToolCard'
@@ -12,10 +13,11 @@ interface EntryCardProps {
   /** A narrow window shows only this one. */
   readonly isCurrent: boolean
   readonly report: ToolReport | undefined
+  readonly asked: Asked | undefined
 }
 
 /** One entry of a shared list: a tool in words, or whatever else stands there, as it is. */
-export function EntryCard({ entry, index, isCurrent, report }: EntryCardProps) {
+export function EntryCard({ entry, index, isCurrent, report, asked }: EntryCardProps) {
   const t = useWords()
   return (
     <article
@@ -24,7 +26,7 @@ export function EntryCard({ entry, index, isCurrent, report }: EntryCardProps) {
       aria-labelledby={headingId(index)}
     >
       {entry.kind === 'object' ? (
-        <ToolCard tool={entry} index={index} report={report} />
+        <ToolCard tool={entry} index={index} report={report} asked={asked} />
       ) : (
         <>
           <header>

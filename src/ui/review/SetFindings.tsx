@@ -1,28 +1,29 @@
 import '../../i18n/words/review'
-import type { JsonObject } from '../../core/json/node'
-import type { SetReport } from '../../core/lint/engine'
+import type { Asked } from '../../core/lint/checklists/answer'
+import type { Finding } from '../../core/lint/finding'
 import { nameOf } from '../../core/model/tool'
 import { ScoreRing } from '../kit/ScoreRing'
 import { useWords } from '../kit/use-words'
+import { AsideReasons } from './AsideReasons'
 import { FindingList } from './FindingList'
+import { ReviewLines } from './ReviewLines'
 
-interface SetFindingsProps {
-  readonly set: SetReport
-  /** Those the report is about, in its order. */
-  readonly tools: readonly JsonObject[]
-}
-
-/** What the checks found about the tools taken together. */
-export function SetFindings({ set, tools }: SetFindingsProps) {
+/** How the tools stand taken together, and what the checks found between them. */
+export function SetFindings({ asked }: { asked: Asked }) {
   const t = useWords()
+  const { report, tools } = asked
+  const toolOf = ({ tool }: Finding) => nameOf(tools[tool ?? -1])
   return (
     <article className="sheet" aria-labelledby="set-findings">
       <header>
         <h2 id="set-findings">{t('review.theSet')}</h2>
-        <ScoreRing score={set.score} size="m" />
+        <ScoreRing score={report.score} size="m" />
       </header>
+      {tools.length > 1 && <ReviewLines asked={asked} toolOf={toolOf} />}
       <section>
-        <FindingList findings={set.findings} toolOf={({ tool }) => nameOf(tools[tool ?? -1])} />
+        <h3>{t('review.found')}</h3>
+        <FindingList findings={report.findings} toolOf={toolOf} />
+        {report.aside.length > 0 && <AsideReasons aside={report.aside} />}
       </section>
     </article>
   )

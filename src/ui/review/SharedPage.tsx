@@ -45,9 +45,10 @@ export function SharedPage({ setText, leftOut }: SharedPageProps) {
                 index={i}
                 isCurrent={i === current}
                 report={entry.kind === 'object' ? reports?.byEntry.get(entry) : undefined}
+                asked={reports?.asked}
               />
             ))}
-            {reports && <SetFindings set={reports.set} tools={set.tools} />}
+            {reports && <SetFindings asked={reports.asked} />}
           </div>
         </div>
       </main>

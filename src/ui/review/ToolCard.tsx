@@ -2,6 +2,7 @@ import '../../i18n/words/review'
 import { memo, useState } from 'react'
 import { get, itemsOf, type JsonObject } from '../../core/json/node'
 import { print } from '../../core/json/print'
+import type { Asked } from '../../core/lint/checklists/answer'
 import type { ToolReport } from '../../core/lint/engine'
 import { inputSchemaOf, nameOf, titleOf } from '../../core/model/tool'
 import { Breakable } from '../kit/Breakable'
@@ -9,11 +10,13 @@ import { Icon } from '../kit/Icon'
 import { ScoreRing } from '../kit/ScoreRing'
 import { useWords } from '../kit/use-words'
 import { effectIcons, effectWords } from '../tool-set/effects'
+import { AsideReasons } from './AsideReasons'
 import { DescriptionLines } from './DescriptionLines'
 import { FindingList } from './FindingList'
 import { parameterFacts, wholeSchemaFacts } from './parameter-facts'
 import { FactList, ParameterList } from './ParameterList'
 import { headingId } from './use-current-tool'
+import { ReviewLines } from './ReviewLines'
 import { HostOnly, ModelSees } from './WhoSees'
 
 interface ToolCardProps {
@@ -21,10 +24,12 @@ interface ToolCardProps {
   readonly index: number
   /** Absent while the checks still run. */
   readonly report: ToolReport | undefined
+  /** The set that it is one of, for the product list. */
+  readonly asked: Asked | undefined
 }
 
 /** What a tool says, in plain words, and below as the JSON it is. */
-export const ToolCard = memo(function ToolCard({ tool, index, report }: ToolCardProps) {
+export const ToolCard = memo(function ToolCard({ tool, index, report, asked }: ToolCardProps) {
   const t = useWords()
   const name = nameOf(tool)
   const title = titleOf(tool)
@@ -50,6 +55,7 @@ export const ToolCard = memo(function ToolCard({ tool, index, report }: ToolCard
           )}
         </p>
       </header>
+      {asked && <ProductLines tool={tool} asked={asked} />}
       <section>
         <h3>
           {t('review.told')}
@@ -65,12 +71,17 @@ export const ToolCard = memo(function ToolCard({ tool, index, report }: ToolCard
         <section>
           <h3>{t('review.found')}</h3>
           <FindingList findings={report.findings} />
+          {report.aside.length > 0 && <AsideReasons aside={report.aside} />}
         </section>
       )}
       <WholeJson tool={tool} />
     </>
   )
 })
+
+function ProductLines({ tool, asked }: { tool: JsonObject; asked: Asked }) {
+  return <ReviewLines asked={{ ...asked, only: asked.tools.indexOf(tool) }} />
+}
 
 /** Drawn once for a tool, not again when the checks are done. */
 const Asks = memo(function Asks({ tool }: { tool: JsonObject }) {

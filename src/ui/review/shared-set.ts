@@ -1,4 +1,4 @@
-import { get, itemsOf, type JsonNode, type JsonObject, stringOf } from '../../core/json/node'
+import { get, itemsOf, type JsonNode, type JsonObject, obj, stringOf } from '../../core/json/node'
 import { parse } from '../../core/json/parse'
 
 /** A set out of a link, as its page shows it. All texts are the author's own claims. */
@@ -10,6 +10,8 @@ export interface SharedSet {
   /** In their order; an entry that is not an object is no tool, and is shown as it stands. */
   readonly entries: readonly JsonNode[]
   readonly tools: readonly JsonObject[]
+  /** All members of the set as it came. */
+  readonly envelope: JsonNode
 }
 
 /** Reads the text of a decoded link; members of a wrong type count as unsaid. */
@@ -25,5 +27,6 @@ export function sharedSet(setText: string): SharedSet {
     date: text('date'),
     entries,
     tools,
+    envelope: root ?? obj([]),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Severity } from '../../core/lint/finding'
 import { readingOf } from '../../core/model/reading'
 import { print } from '../../core/json/print'
 import { useDocument } from '../../state/document'
@@ -14,7 +15,10 @@ export function SetHealth() {
   const count = useDocument((state) => state.set.tools.length)
   const report = useReport()
   const tokens = useTokens()
-  const findings = report?.set.findings ?? []
+  const countOf = (severity: Severity): number =>
+    report?.set.findings.filter((finding) => finding.severity === severity).length ?? 0
+  const errors = countOf('error')
+  const warnings = countOf('warning')
   return (
     <section className="health" aria-label={t('frame.thisSet')}>
       <h2>{t('frame.thisSet')}</h2>
@@ -39,15 +43,17 @@ export function SetHealth() {
             </span>
           </li>
         )}
-        {findings.length > 0 && (
+        {errors + warnings > 0 && (
           <li>
             <button
               type="button"
-              className="link sev warn"
+              className={errors > 0 ? 'link sev error' : 'link sev warn'}
               onClick={() => sideTabChosen('checklist')}
             >
-              <Icon name="triangle" small />
-              {t('frame.warningCount', { count: findings.length })}
+              <Icon name={errors > 0 ? 'octagon' : 'triangle'} small />
+              {errors > 0
+                ? t('frame.errorCount', { count: errors })
+                : t('frame.warningCount', { count: warnings })}
             </button>
           </li>
         )}

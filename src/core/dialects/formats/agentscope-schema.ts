@@ -1,5 +1,5 @@
 import { booleanOf, get, type JsonObject } from '../../json/node'
-import { illegalPlaces } from '../checks/legality'
+import { illegalPlaces } from '../../schema/legality'
 import { checkName } from '../checks/name'
 import { checkRootType } from '../checks/root'
 import { isClosedForStrict } from '../checks/strict-ready'

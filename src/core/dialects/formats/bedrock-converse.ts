@@ -7,7 +7,7 @@ import {
   stringOf,
   withoutMembers,
 } from '../../json/node'
-import { illegalPlaces } from '../checks/legality'
+import { illegalPlaces } from '../../schema/legality'
 import { checkName } from '../checks/name'
 import { checkExternalReferences, checkUnresolvedReferences } from '../checks/references'
 import { checkRootType } from '../checks/root'

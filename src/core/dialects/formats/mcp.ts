@@ -1,7 +1,8 @@
 import { get, type JsonObject, memberOf, stringOf, withMember } from '../../json/node'
 import { member, withoutMembers } from '../../json/node'
 import { membersOf } from '../../json/node'
-import { declaresOldDraft, illegalPlaces } from '../checks/legality'
+import type { Carried } from '../../lint/rule'
+import { declaresOldDraft, illegalPlaces } from '../../schema/legality'
 import { checkHeaders } from '../checks/mcp-headers'
 import { checkName } from '../checks/name'
 import { checkRootType } from '../checks/root'
@@ -35,6 +36,11 @@ const base: Omit<Shape, 'fields'> = {
   needsSchema: true,
 }
 
+function carriedIn({ has }: McpVersion): readonly Carried[] {
+  const output = has.includes('outputSchema') ? (['output'] as const) : []
+  return has.includes('annotations') ? ['annotations', ...output] : output
+}
+
 /** The versions of the Model Context Protocol, the one of today first. */
 export const mcp: readonly Dialect[] = MCP_VERSIONS.map(({ value: each, page, read }) => {
   const fields = ALL_FIELDS.filter(
@@ -45,6 +51,7 @@ export const mcp: readonly Dialect[] = MCP_VERSIONS.map(({ value: each, page, re
     label: `MCP ${each.version}`,
     family: base.family,
     source: { page, read },
+    carries: carriedIn(each),
     accepts,
     // Every version's items are read alike, so that a newer server's fields are not lost.
     read: (item) => readShape(item, { ...base, fields: ALL_FIELDS }),

@@ -10,6 +10,7 @@ export const toolwright: Dialect = {
   label: 'Toolwright',
   family: 'toolwright',
   source: { page: 'docs/ARCHITECTURE.md', read: '2026-11' },
+  carries: ['annotations', 'output', 'contract'],
   accepts: (item) => {
     if (!get(item, 'name') || !get(item, 'inputSchema') || get(item, 'type')) return 0
     const hasOwn = OWN_KEYS.some((key) => memberOf(item, key))

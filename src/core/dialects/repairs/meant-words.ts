@@ -3,7 +3,7 @@ import { bool, memberOf, obj, str, stringOf, withMember } from '../../json/node'
 import { isWhole, parse } from '../../json/parse'
 import { KEYWORDS } from '../../schema/keywords'
 import { meantKeyword } from '../../schema/meant-keyword'
-import { illegalPlaces } from '../checks/legality'
+import { illegalPlaces } from '../../schema/legality'
 import type { SchemaRepair } from './repair'
 
 /** Words of older drafts and other notations that stand for one keyword wherever they stand. */

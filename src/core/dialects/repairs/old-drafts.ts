@@ -2,7 +2,7 @@ import { arr, bool, booleanOf, get, itemsOf, type JsonNode, type JsonObject } fr
 import { member, memberOf, numberOf, obj, type Path, sameData } from '../../json/node'
 import { str, withMember, withoutMembers } from '../../json/node'
 import { walkSchema } from '../../schema/walk'
-import { declaresOldDraft, illegalPlaces } from '../checks/legality'
+import { declaresOldDraft, illegalPlaces } from '../../schema/legality'
 import type { Ask, SchemaRepair } from './repair'
 
 /** Before draft 6 `exclusiveMinimum: true` said that `minimum` itself is out. */

@@ -14,7 +14,7 @@ import {
   withMember,
 } from '../../json/node'
 import { typeNamesOf } from '../../schema/types'
-import { illegalPlaces } from '../checks/legality'
+import { illegalPlaces } from '../../schema/legality'
 import type { DialectError, Loss } from '../dialect'
 import { isDefinitions } from './annotations'
 import { moveKeywords } from './move-keywords'

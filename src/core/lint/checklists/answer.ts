@@ -1,51 +1,101 @@
-import { isContractStated } from '../../model/contract'
 import type { JsonObject } from '../../json/node'
+import { isContractStated } from '../../model/contract'
+import { oncePer } from '../../once-per'
 import type { SetReport } from '../engine'
-import { asideFor, asideOf, type LintSettings } from '../settings'
 import type { Finding } from '../finding'
 import { ruleOf } from '../registry'
-import type { Question } from './checklist'
+import { isOnByDefault } from '../rule'
+import { type Aside, asideFor, asideOf, type LintSettings } from '../settings'
+import type { Line, Question } from './checklist'
+import { questionOf } from './questions'
 
 /**
- * `holds`: no rule finds anything. `fails`: at least one does. `unstated`: all else is well, and
- * what rules ask about the contract has no answer as none is stated. `person`: a person answers it.
+ * `holds`: no rule finds anything. `fails`: at least one does. `todo`: too little is written to
+ * tell. `unstated`: all else is well, and what rules ask about the contract has no answer as none
+ * is stated. `person`: a person answers it.
  */
-export type AnswerState = 'holds' | 'fails' | 'unstated' | 'person'
+export type AnswerState = 'holds' | 'fails' | 'todo' | 'unstated' | 'person'
 
 export interface LineAnswer {
   readonly state: AnswerState
-  /** What the question's rules found, about the tool or between it and the others of its set. */
+  /** What the rules found, about the tool or between it and the others of its set. */
   readonly findings: readonly Finding[]
+  /** What a contract would have to say; it is not counted as a failure where none is stated. */
+  readonly open: readonly Finding[]
   /** Set aside with a reason: they do not fail the line, and a reviewer sees them. */
-  readonly aside: readonly Finding[]
+  readonly aside: readonly { readonly finding: Finding; readonly entry: Aside }[]
 }
 
-/** How one tool of a set answers a question, or the whole set where no tool is named. */
-export function answerOf(
-  question: Question,
-  report: SetReport,
-  tools: readonly JsonObject[],
-  settings: LintSettings,
-  only?: number,
-): LineAnswer {
-  if (!('rules' in question)) return { state: 'person', findings: [], aside: [] }
-  const asked = tools
-    .map((_, index) => index)
-    .filter((index) => only === undefined || index === only)
-  const found = [
-    ...asked.flatMap((index) =>
-      report.tools[index]!.all.map((finding) => ({ ...finding, tool: index })),
-    ),
-    ...report.all.filter((finding) => only === undefined || (finding.tool ?? 0) === only),
-  ].filter(({ rule }) => question.rules.includes(rule))
-  const isAside = (finding: Finding): boolean =>
-    asideFor(finding, [...asideOf(tools[finding.tool ?? 0]!), ...settings.aside]) !== undefined
-  const findings = found.filter((finding) => !isAside(finding))
-  const aside = found.filter(isAside)
-  const isOpen = ({ rule, tool }: Finding): boolean =>
-    ruleOf(rule)?.needs === 'contract' && !isContractStated(tools[tool ?? 0])
-  if (!findings.every(isOpen)) return { state: 'fails', findings, aside }
-  const needsContract = question.rules.some((id) => ruleOf(id)?.needs === 'contract')
-  const isStated = asked.every((index) => isContractStated(tools[index]))
-  return { state: needsContract && !isStated ? 'unstated' : 'holds', findings, aside }
+/** What lint knows of a set, and which of its tools is asked about: all where none is named. */
+export interface Asked {
+  readonly report: SetReport
+  readonly tools: readonly JsonObject[]
+  readonly settings: LintSettings
+  readonly only?: number
 }
+
+/** Of several questions the one that stands worst speaks for the line. */
+const WORST_FIRST: readonly AnswerState[] = ['fails', 'unstated', 'todo', 'person', 'holds']
+
+/** How one tool of a set, or the whole set, stands on a line of a list. */
+export function lineAnswer(line: Line, asked: Asked): LineAnswer {
+  const answers = line.questions.map((id) => answerOf(questionOf(id), asked))
+  return {
+    state: WORST_FIRST.find((state) => answers.some((answer) => answer.state === state)) ?? 'holds',
+    findings: answers.flatMap(({ findings }) => findings),
+    open: answers.flatMap(({ open }) => open),
+    aside: answers.flatMap(({ aside }) => aside),
+  }
+}
+
+/** How one tool of a set, or the whole set, answers a question. */
+export function answerOf(question: Question, asked: Asked): LineAnswer {
+  const none = { findings: [], open: [], aside: [] }
+  if (!('rules' in question)) return { ...none, state: 'person' }
+  const { report, tools, settings, only } = asked
+  const indices = only === undefined ? tools.map((_, index) => index) : [only]
+  const found = indices.flatMap((index) =>
+    (foundIn(report)[index] ?? []).filter(({ rule }) => question.rules.includes(rule)),
+  )
+  const findings: Finding[] = []
+  const open: Finding[] = []
+  const aside: { finding: Finding; entry: Aside }[] = []
+  for (const finding of found) {
+    const tool = tools[finding.tool!]!
+    // What is only asked for here has nothing to say of a tool that is hardly begun.
+    if (isUnjudged(finding.tool!) && !isOnByDefault(ruleOf(finding.rule)!)) continue
+    const entry = asideFor(finding, [...asideOf(tool), ...settings.aside])
+    if (entry) aside.push({ finding, entry })
+    else if (asksForContract(finding.rule) && !isContractStated(tool)) open.push(finding)
+    else findings.push(finding)
+  }
+  const isUnsaid = question.rules.some(asksForContract) && indices.some(isEffectUnsaid)
+  const state = findings.length
+    ? 'fails'
+    : indices.some(isUnjudged)
+      ? 'todo'
+      : open.length || isUnsaid
+        ? 'unstated'
+        : 'holds'
+  return { state, findings, open, aside }
+
+  function isUnjudged(index: number): boolean {
+    return report.tools[index]!.score === undefined
+  }
+  /** Of a tool that only reads, no contract is asked; of one that does who knows what, it is. */
+  function isEffectUnsaid(index: number): boolean {
+    return !isContractStated(tools[index]) && report.tools[index]!.reading.effect === 'unclear'
+  }
+}
+
+const asksForContract = (rule: string): boolean =>
+  rule === 'contract-stated' || ruleOf(rule)?.needs === 'contract'
+
+/** What was found, by tool; what is about the set stands with the tool that it is in. */
+const foundIn = oncePer((report: SetReport): readonly (readonly Finding[])[] => {
+  const byTool: Finding[][] = report.tools.map(({ all }, tool) =>
+    all.map((finding) => ({ ...finding, tool })),
+  )
+  for (const finding of report.all) byTool[finding.tool ?? 0]?.push({ tool: 0, ...finding })
+  return byTool
+})

@@ -11,18 +11,17 @@ export const CHECKLIST_IDS = [
 export type ChecklistId = (typeof CHECKLIST_IDS)[number]
 
 /**
- * A question that one or more lists ask. Either rules answer it, and it holds when none of them
+ * A question that one or more lines ask. Either rules answer it, and it holds when none of them
  * finds anything, even those that are off for the score; or a person does, for a reason.
  */
 export type Question = { readonly id: string; readonly words: Words } & (
   { readonly rules: readonly string[] } | { readonly person: Words }
 )
 
+/** One line of a list. It holds when all its questions do; lines that ask the same share one. */
 export interface Line {
-  /** Lines that ask the same name the same question and share one answer. */
-  readonly question: string
-  /** How this list puts it, where that differs from the question's own words. */
-  readonly words?: Words
+  readonly words: Words
+  readonly questions: readonly string[]
 }
 
 export interface Checklist {

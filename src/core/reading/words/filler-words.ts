@@ -8,7 +8,7 @@ export const FILLER_WORDS = list(`
   list lists result results item items resource resources record object objects entity tool function method api
   endpoint operation perform performs performing use used using provide provides specified selected associated
   related various different entire current following via within whose which has have
-  instance instances app application about detailed based operations write on-demand simply easily quickly
+  against instance instances app application about detailed based operations write on-demand simply easily quickly
 `)
 
 /** Verbs that say no more than one another: which of them a name has does not matter. */
@@ -55,4 +55,4 @@ export const ABBREVIATED: ReadonlyMap<string, string> = new Map(
 
 /** Chinese filler: what is left when it is taken out is what the text says. */
 export const CHINESE_FILLER =
-  /所有|全部|全球|指定|特定|某个?|某一|相关|详细|详情|信息|资料|資料|数据|明细|内容|列表|列出|一个|一组|当前|现有|新的|可用|工具|接口|功能|查询|获取|取得|獲取|搜索|检索|进行|用于|可以|用来|根据|通过|的|了|和|与|及|或|对|将|在|为|等|，|。|、/g
+  /所有|全部|全球|一种|另一种?|给定|这个|指定|特定|某个?|某一|相关|详细|详情|信息|资料|資料|数据|明细|内容|列表|列出|一个|一组|当前|现有|新的|可用|工具|接口|功能|服务|智能|查询|获取|取得|獲取|搜索|检索|进行|用于|可以|用来|根据|通过|的|了|和|与|及|或|对|将|在|为|等|，|。|、/g

@@ -1,11 +1,13 @@
+import { NAME, VERB_NAME } from './phrases'
+
 /** A whole area promised instead of an action. */
 export const BREADTH_CUES: readonly RegExp[] = [
-  /\b(?:manage|handle|deal with|take care of|work with)s? (?:all|any|every|everything|anything|various)\b(?!.*\bincluding\b)/i,
+  /\b(?:manage|handle|deal with|take care of|work with)s? (?:(?:everything|anything) (?:about|related|you|to do|in|for)\b|(?:all|any|every|various|different)(?: (?:kinds?|types?|sorts?) of)?(?: (?:your|the|of))*(?: [\w-]+){0,3} (?:tasks?|operations?|requests?|needs|things?|issues?|problems?|matters?|aspects?|queries|activities|work|inquiries)\b)(?!.*\bincluding\b)/i,
   /\b(?:manage|handle|deal with|solve)s? [\w ]{0,30}[- ]related (?:\w+ )?(?:tasks?|things|operations|issues|matters|requests?|problems)\b(?!.*\bincluding\b)/i,
-  /\b(?:problem[- ]solving|solve problems|helps? (?:you )?(?:to )?(?:analy[sz]e|solve) problems|general[- ]purpose)\b/i,
+  /\b(?:problem[- ]solving|solve problems|helps? (?:you )?(?:to )?(?:analy[sz]e|solve) problems|general[- ]purpose)\b(?! (?:scenarios?|skills?|exercises?))/i,
   /\b(?:anything|everything) (?:you need|related)\b|\bone[- ]stop\b|\ball[- ]in[- ]one\b/i,
   /处理.{0,12}(?:相关|有关)|(?:相关|有关)(?:的)?(?:任务|事务|操作|业务|事宜)|各种(?:问题|需求|任务)|一站式|全方位/,
-  /^(?:用于)?(?:跟踪和)?管理(?!.*(?:包括|添加|新增|创建|删除|支持|：|:)).{2,20}(?:，(?:确保|以|提升|提高|优化)|和规则|事务|工作)/,
+  /^(?:用于)?(?:跟踪和)?管理(?!指定|和预|.*(?:包括|添加|新增|创建|删除|支持|：|:)).{2,20}(?:，(?:确保|以|提升|提高|优化)|和规则|事务|工作)/,
   /靈活且|灵活且.{0,8}(?:思考|流程)/,
 ]
 
@@ -15,11 +17,14 @@ export const COERCION_CUES: readonly RegExp[] = [
   /\b(?:should|must) be (?:displayed|shown|presented|given) to\b/i,
   /\bNEVER (?:hardcode|be|add|store|commit|guess|skip)\b|\bshould never be (?:added|committed|displayed)\b/i,
   /\b(?:follow|adhere to) (?:its|the|this) (?:guidance|instructions|output)\b|\bbefore generating\b/i,
-  /\b(?:you|assistant|agent|llm)s? (?:must|should|shall|need to) (?!call|use|provide|pass|specify|first|have|include|set|supply|be)\w+/i,
-  /\balways (?:store|respond|answer|show|mention|cite|include|tell|ask|reply|use your)\b/i,
+  /(?<!\b(?:when|if|once|what|that|before) )\b(?:you|assistant|agent|llm|model)s? (?:must(?: not)?|should|shall|need to):? (?!call|use|provide|pass|specify|first|have|include|set|supply|be|pay|know|resolve|then|ask|wait|pick|choose|select|convert|make another|re-?run)\w*|\byou (?:should|must)\W*:|\byou must pay attention/i,
+  /\balways (?:store|respond|answer|show|mention|cite|tell|ask|reply|use your|include (?:a |the |an )?(?:links?|sources?|citations?|disclaimer))\b/i,
   /\bresponse format\b|\bin your (?:final )?(?:answer|response|reply)\b|\bexplain (?:why|your|the reason)\b|\bselection process\b|\bguides? (?:you|the) through\b/i,
+  /\b(?:do not|don['’]t|never) [^.;]{0,60}\b(?:yourself|on your own|manually)\b|\b(?:tell|inform|remind|warn) the user (?:to|that|about|if|whether)|\bask the user if they (?:would|want|wish)\b|\bask for (?:the )?user['’]s (?:permission|approval)/i,
   /\bdo not (?:mention|tell|reveal|show|ask the user)\b/i,
-  /(?:你|您)(?:必须|需要|应该|应|必須|要)(?!.{0,4}(?:提供|传|调用|使用|先))|必须(?:编辑|展示|告知|回复|向用户|严格)|必須(?:嚴格|使用以下)|嚴重警告|严重警告|不要(?:告诉|透露|猜测|臆测)|而非臆測|應優先|应优先查看|请(?:向用户|将.{0,12}展示|告知用户|以.{0,10}格式回(?:复|答))|展示给用户|请根据.{0,12}(?:检查|评分|評分)|請根據/,
+  /(?<!当|如果|若|假如)(?:你|您)(?:必须|需要|应该|应|要)(?!.{0,4}(?:提供|传|调用|使用|先|进行|填))|必须(?:编辑|展示|告知|回复|向用户|严格|使用以下|参考以下)|严重警告|而非臆测|应优先查看|请(?:向用户|将.{0,12}展示|告知用户|以.{0,10}格式回(?:复|答))|展示给用户|请根据.{0,12}(?:检查|评分|审查|编写|实现)/,
+  /(?:不要|禁止|不得|严禁|切勿|请勿|不能)[^。；，]{0,12}(?:编造|臆测|猜测|虚构|暴露|透露|泄露|告诉|直接写|硬编码|伪造|自行)/,
+  /(?:应该?|必须|务必|请|需要?)(?:先)?[^。；，]{0,20}(?:代码(?:中|里)|前端|浏览器|回答(?:中|时)|回复(?:中|时)|最终(?:回复|答案|报告)|向用户|给用户|pseudocode)|(?:前端|浏览器)[^。；，]{0,24}(?:应|必须|不能|走)|(?:请|务必|应|需)(?:严格)?(?:遵守|遵循|按照)[^。；，]{0,12}(?:指导|规范|流程|步骤)/,
 ]
 
 /** Paths, HTTP verbs, classes and tables that the model has no use for. */
@@ -33,7 +38,7 @@ export const LEAK_CUES: readonly RegExp[] = [
 ]
 
 export const PROMOTION_CUES: readonly RegExp[] = [
-  /\b(?:the )?(?:most (?:powerful|accurate|effective|advanced|reliable|comprehensive)|world[- ]class|industry[- ]leading|state[- ]of[- ]the[- ]art|cutting[- ]edge)\b(?! (?:for|when|of|rate|price))/i,
+  /(?<!\b(?:ensure|get|find|for|obtain|provide|use|identify|determine) )\b(?:the )?(?<!ensure the )(?:most (?:powerful|accurate|effective|advanced|reliable|comprehensive)|world[- ]class|industry[- ]leading|state[- ]of[- ]the[- ]art|cutting[- ]edge)\b(?! (?:for|when|of|rate|price))/i,
   /\b(?:the|our|is) best (?:tool|way|choice|option|function|search|service)\b(?! (?:for|to|when|if))/i,
   /\balways (?:use|prefer|choose|call) this(?: tool| function)?(?! (?:tool |function )?(?:if|when|before|after|for|to|over|instead|first|with|in))\b|\bcalled whenever possible\b/i,
   /最(?:强大|准确|先进|好用|权威|全面|专业)的.{0,12}(?:工具|接口|服务)|业界领先|(?:始终|总是|一律|务必优先)(?:使用|调用)(?:本|此)工具/,
@@ -47,17 +52,20 @@ export const PLACEHOLDER_CUES: readonly RegExp[] = [
 ]
 
 /** Words that send the reader to another tool; `NAME` stands for something that looks like a tool's name. */
-const NAME = String.raw`[\`'"“「]?(?:[a-z]+\d*(?:[_-][a-z\d]+)+|[a-z]+(?:[A-Z][a-z\d]+)+)[\`'"”」]?`
 
 export const POINTER_CUES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:use|call|run|invoke|prefer|try|consider using|via|through|from|see|using|with|follow with|then|after|before)\b (?:the |an? |first )?(?:tool )?${NAME}`,
+    String.raw`\b(?:use|call|run|invoke|prefer|try|consider using|see|follow (?:up )?with)\b (?:the |an? |first )?(?:tool )?${NAME}|\b(?:via|through|from|using|with|then|after|before)\b (?:the |an? |first )?(?:tool )?${VERB_NAME}`,
   ),
   new RegExp(
-    String.raw`${NAME}(?:(?: and| or|,) ${NAME})* (?:tools?|first|instead|before|to (?:obtain|get|find|resolve|retrieve))\b`,
+    String.raw`(?<![\w-])(?=\S{1,80}[_-]|\S{0,80}[a-z][A-Z])${NAME}(?:(?: and| or|,) ${NAME}){0,9} (?:tools?|first|instead|before|to (?:obtain|get|find|resolve|retrieve))\b`,
   ),
-  /\b(?:Use|Call|Prefer|Via|From|Using) (?:the )?['"`]?[a-z]+(?:[_-][a-z]+|[A-Z][a-z]+)+['"`]?/,
+  new RegExp(
+    String.raw`\b(?:Use|Call|Prefer|Run|See) (?:the )?${NAME}|\b(?:Via|From|Using|After|Before) (?:the )?${VERB_NAME}`,
+  ),
   /\b(?:call|use|using|before) (?:the )?['"“][A-Z][\w -]{2,40}['"”] (?:tool)?/,
-  /\b(?:corresponding|dedicated|other|another|specialized|matching) (?:\w+ )?tools?\b|\bprefer (?:PATCH|GET|POST|PUT)\b/i,
-  /(?:使用|调用|先用|请用|改用|参考|優先|通过|用|由)\s*[`「『“"]?[a-z]+(?:[_-][a-z]+|[A-Z][a-z]+)+[`」』”"]?\s*(?:工具|接口)?/,
+  /\b(?:choose|use|prefer|call|pick|see) (?:the|a|an|its) (?:[\w-]+ ){0,2}(?:get|list|search|create|update|edit|delete|read|write|query|find|detail)s?(?: (?:and|or|\/) \w+)? (?:tools?|endpoints?|functions?)\b|\b(?:call|use|run) the (?:[\w-]+ ){1,5}tool\b(?! (?:only|when|if|for|to)\b)|\b(?:corresponding|dedicated|other|another|specialized|matching|sibling) (?:\w+ )?tools?\b|\buse (?:the )?[\w -]{3,40}\b(?:tool|query|search|command|function|endpoint|api) instead\b|\bprefer (?:PATCH|GET|POST|PUT)\b/i,
+  new RegExp(
+    String.raw`(?<!不(?:能|要|可以?|得)[^。；，]{0,6})(?:(?:使用|调用|呼叫|先用|请用|改用|参考|优先|走)\s*${NAME}|(?:通过|用|由|先|再|从)\s*${VERB_NAME})`,
+  ),
 ]

@@ -1,7 +1,7 @@
 /** Names that ask for a definite format, in snake case; `unless` the text shows that they do not. */
 export const NEEDS_FORMAT_NAMES: readonly { readonly name: RegExp; readonly unless?: RegExp }[] = [
   {
-    name: /^(?:\w+_)?(?:dates?|datetime|date_time|timestamp|birthday|dob)$|^(?:start|end|begin|from|to|since|until|created|updated|check_?in|check_?out|departure|arrival|due|expiry|expiration|gmt)_(?:date|time|at|after|before|on|start|end)$|^gmt\w*$|^(?:since|until)$/,
+    name: /^(?:\w+_)?(?:dates?|datetime|date_time|timestamp|birthday|dob)$|^(?:start|end|begin|from|to|since|until|created|updated|check_?in|check_?out|departure|arrival|due|expiry|expiration|gmt)_(?:date|time|at|after|before|on|start|end)$|^gmt\w*$|^(?:since|until)$|_?date_(?:gte?|lte?|from|to|after|before|since|until|start|end|min|max)$/,
     unless: /\b(?:field|column|property|name|key|keyword|type|duration|relative|how long)\b/i,
   },
   {
@@ -12,7 +12,7 @@ export const NEEDS_FORMAT_NAMES: readonly { readonly name: RegExp; readonly unle
     name: /^(?:lat_?lng|lng_?lat|coordinates?|coords?|bbox|bounds|bounding_box|geo_?point|polyline|polygon)$/,
   },
   {
-    name: /^(?:filter|sort|expand|order_by|sort_by|fields_mask|selector|cron|cron_expression|jsonpath|index_pattern)$/,
+    name: /^(?:filter|sort|expand|order_by|ordering|sort_by|fields_mask|selector|cron|cron_expression|jsonpath|index_pattern)$/,
     unless: /\b(?:by name|words?|keywords?|text)\b|名称/i,
   },
   { name: /^(?:\w+_)?(?:base64|encoded|payload_b64|data_url|zip_file)$/ },
@@ -28,4 +28,4 @@ export const NEEDS_FORMAT_TEXT: readonly RegExp[] = [
 
 /** A text that names or shows a format. */
 export const SAYS_FORMAT =
-  /\b(?:y{2,4}[-/.年]?m{1,2}|dd?[-/]mm|hh?:mm|iso[- ]?8601|rfc[- ]?\d+|unix|epoch|milliseconds?|seconds since|timestamp in|format|utc|gmt[+-]?\d|base64|url|uuid|json|e\.?g\.?|example|i\.e|such as|like|comma[- ]separated|syntax|expression|lucene|jql|sql|regex|wildcard|one of|values?:|relative|today|yesterday|tomorrow)\b|\d{4}|\d{1,2}:\d{2}|格式|例如|如[：:]|比如|示例|例：|形如|时间戳|毫秒|逗号|分隔|["'`“「][^"'`”」]+["'`”」]|\d+\.\d+|年月日|可选值|[a-z]+[:=]\S+|%\w/i
+  /\b(?:y{2,4}[-/.年]?m{1,2}|dd?[-/]mm|hh?:mm|iso(?:[- ]?8601)?|rfc[- ]?\d+|unix|epoch|milliseconds?|seconds since|timestamp in|format|utc|gmt[+-]?\d|base64|url|uuid|json|e\.?g\.?|example|i\.e|such as|like|comma[- ]separated|syntax|expression|css|xpath|lucene|jql|sql|regex|wildcard|one of|values?:|relative|yesterday|tomorrow)\b|\d{4}|\d{1,2}:\d{2}|格式|例如|如[：:]|比如|示例|例：|形如|时间戳|毫秒|逗号|分隔|["'`“「][^"'`”」]+["'`”」]|\d+\.\d+|年月日|小时[:：]分钟?|可选值|[a-z]+[:=]\S+|%\w/i

@@ -32,7 +32,7 @@ export const INJECTED_TEXT: readonly RegExp[] = [
 
 /** A description or name by which it is the object of the request after all. */
 export const NOT_INJECTED_TEXT: readonly RegExp[] = [
-  /\b(?:to (?:look up|retrieve|update|delete|get|remove|assign|notify|invite|add|fetch|message)|assignee|recipient|target|whose|of the user to|members?|mentioned|participants?|unlock|page|pagination|next page|continuation|cursor|pagin\w*)\b/i,
+  /\b(?:to (?:look up|retrieve|update|delete|get|remove|assign|notify|invite|add|fetch|message)|assignee|recipient|target|whose|of the user to|members?|mentioned|participants?|unlock|page|pagination|next page|continuation|cursor|pagin\w*|returned (?:as|by|from|in))\b/i,
   /获取|分页|下一页|翻页|目标|被|收件|接收|成员|指派|查询的|要(?:查询|修改|删除|添加|邀请|获取)/,
 ]
 

@@ -1,190 +1,202 @@
-import type { Cue } from './cue'
+import { type Cue, cuesOf } from './cue'
 
-const cue = (level: 1 | 2, pattern: RegExp, example: string, unless?: RegExp): Cue => ({
-  answer: 'limits',
-  level,
-  pattern,
-  example,
-  ...(unless ? { unless } : {}),
-})
+const TROUBLE =
+  /\b(?:helps?|analy[sz]e|diagnos\w*|issue found|troubleshoot\w*|debug\w*|investigat\w*|monitor\w*)\b|^\W*(?:use|check|detect|find|identify|search|look)s?\b/i
 
 /** Constraint, side effect, range, paging, quota, cost, permission, irreversibility, coverage in time. */
-export const LIMITS_CUES: readonly Cue[] = [
-  cue(
+export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
+  [
     2,
-    /\b(?:up to|at most|at least|no more than|more than|maximum|max\.?|minimum|limit(?:ed)?(?: of| to)?|within the last|capped at)\b[^.]{0,20}(?:\d|\bone\b|\btwo\b|size\b|file\b)/i,
+    'up at no more maximum max minimum min limit limited within capped exceed exceeds less fewer longer larger',
+    /\b(?:up to|at most|at least|no (?:more|less|fewer|longer|larger) than|more than|less than|fewer than|maximum|max\.?|minimum|limit(?:ed|s)?(?: (?:of|to|is))?|within the last|capped at|exceed(?:s|ing)?)\b[^.]{0,20}(?:\d|\bone\b|\btwo\b|\bthree\b|\bhundred\b|size\b|file\b|length\b)/i,
     'At most 50 items per call.',
-    /\b(?:two tiers|equal to)\b/i,
-  ),
-  cue(
+    /\b(?:two tiers|equal to|limit to)\b|\bup to \d+ ?(?:%|percent)|\b(?:less|more) than (?:one|two)\b/i,
+  ],
+  [
     2,
-    /\b(?:paginat\w+|paged|page size|next page|cursor|rate[- ]limit\w*|quota|throttl\w+)\b/i,
+    'paginated pagination paginate paging paged page next cursor rate quota quotas throttled throttling',
+    /\b(?:paginat\w+|paged|paging|page size|next page|cursor(?:-based)?|rate[- ]limit\w*|quotas?|throttl\w+)\b/i,
     'Results are paginated.',
-  ),
-  cue(
+    /\b(?:check|monitor|view|list|get|retrieve|set|manage)s? [^.]{0,30}\b(?:quotas?|rate[- ]limits?)\b|\bmouse cursor\b|\bcursor position\b/i,
+  ],
+  [
     2,
-    /\b(?:incurs?|costs?|charges?|billed|paid plan|credits?|premium)\b/i,
+    'incurs incur costs cost charges charge billed paid credits credit premium free expensive',
+    /\b(?:incurs?|(?:may|will|can) (?:be )?(?:costs?|charged?)|costs? (?:\d|money|credits|one|extra)|charges? (?:apply|per|\d)|billed|billing applies|paid plan|(?:consumes?|uses?|deducts?) [^.]{0,16}credits?|\d+ credits?|premium (?:plan|feature|only|account)|(?:is|are|be) (?:expensive|costly))\b/i,
     'May incur costs.',
-    /\bcost (?:centers?|analysis|estimat|optimi[sz]ation|explorer|report)|\bcredits? card/i,
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:irreversibl[ey]|permanent(?:ly)?|cannot be undone|can['’]t be undone|not reversible|destructive|no undo|unrecoverable)\b/i,
+    'irreversible irreversibly permanent permanently cannot can not destructive no unrecoverable undone lost',
+    /\b(?:irreversibl[ey]|permanent(?:ly)?|cannot be (?:undone|recovered|reversed|restored|reverted)|can['’]t be undone|not (?:reversible|recoverable)|destructive|no undo|unrecoverable)\b/i,
     'Cannot be undone.',
-  ),
-  cue(
+    /\b(?:without|not|never) (?:being )?permanently\b|\bnon-?destructive\b|\bpermanent (?:address|residen)/i,
+  ],
+  [
     2,
-    /\brequires?\b[^.]{0,50}\b(?:plan|permissions?|scopes?|role|access|admin|authenticat\w+|api[- ]?key|token|license|subscription|privileges?|valid|login)\b|\brequires? `?[A-Z]+(?:_[A-Z]+)+/i,
+    'requires require needs need requiring must',
+    /\b(?:requires?|requiring|needs?)\b[^.]{0,50}\b(?:plan|permissions?|scopes?|roles?|access|admin\w*|authenticat\w+|api[- ]?keys?|tokens?|license|subscription|privileges?|valid|login|header|installed|enabled|configured|connection|at least|both|exact(?:ly)?|either|account)\b|\b(?:requires?|needs?) \x60?[A-Z]+(?:_[A-Z]+)+/i,
     'Requires admin permission.',
-  ),
-  cue(
+    /\bno (?:authentication|login|api key)/i,
+  ],
+  [
+    1,
+    'requires require',
+    /\brequires? (?:an?|the|both|that)?\b/i,
+    'Requires a user-provided number.',
+    /\b(?:that|which|tasks?|who|problems?|may|not|fields?|anything|work|issues?) requires?\b/i,
+  ],
+  [
     2,
-    /\bonly (?:works?|supports?|available|accepts?|valid|allowed|applies|mutations|within|for (?:admins|owners))\b|\bonly \w+ (?:are|is) (?:accepted|supported|allowed|returned)\b/i,
+    'only',
+    /\bonly (?:works?|supports?|available|accepts?|valid|allowed|applies|mutations|within|possible|usable|for (?:admins|owners|\w+ plans?))\b|\bonly [\w -]{1,30} (?:are|is|can be) (?:accepted|supported|allowed|returned|permitted|modified|edited|deleted|used|updated|changed|affected)\b|\b(?:can|may|will) only (?:be|increase|decrease|run|access|return|contain)\b|\bonly [^.]{0,40}\bif (?:the|you|it|no)\b/i,
     'Only works within allowed folders.',
     /\bonly supports? (?:the )?both/i,
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:must|needs? to|have to|has to)\b[^.]*\b(?:be|include|have|contain|match|provide[d]?|start|specify|use|equal|exist)\b/i,
+    'must needs need have has cannot can may never fixed immutable left mutually',
+    /\b(?:must|needs? to|have to|has to)\b[^.]{0,80}\b(?:be|include|have|contain|match|provide[d]?|start|specify|use|equal|exist|come|end|follow|point|already)\b|\bcannot be (?:combined|used with|empty|changed|modified|larger|longer|greater|deleted|updated|renamed|edited|removed|reused|moved|null|in the)\b|\b(?:fixed|immutable) (?:at|after) creation\b|\b(?:is|are|be) left (?:unchanged|alone|untouched|as is)\b|\bmust stay\b|\bmutually exclusive\b/i,
     'The date must be in the past.',
-    /\bmust be (?:displayed|shown|used before|called)|\byou must (?:call|use|run|edit)|\bmust (?:use|call) (?:this|the)/i,
-  ),
-  cue(
+    /\bmust be (?:displayed|shown|used before|called)|\byou must (?:call|use|run|edit|follow|pay|acknowledge)|\bmust (?:use|call) (?:this|the)|\b(?:if|what|tasks? that|all that|when) (?:you|users?|they) (?:have|need) to\b|\b(?:if|situations|problems|tasks)\b[^.]{0,60}\bneeds? to be\b/i,
+  ],
+  [
     2,
-    /\b(?:blocks? until|times? out|timeout|asynchronous(?:ly)?|can take|may take|takes? (?:a few|several|up)|typically \d|polls?)\b/i,
+    'exactly exclusive mutually',
+    /\bexactly one (?:of|is|must|parameter)\b|\bmutually exclusive\b|\b(?:one|only one) of (?:these|the following) (?:is|must)\b/i,
+    'Give exactly one of the two.',
+  ],
+  [
+    2,
+    'blocks times timeout timeouts asynchronous asynchronously can may take takes typically polls eventually long slow',
+    /\b(?:blocks? until|times? out|time-?outs?|asynchronously|(?:is|are|an) asynchronous (?:operation|call|process|action)|(?:can|may|might|will) take|takes? (?:a few|several|up|about|around|\d)|typically \d|long-running|until (?:it|the \w+) (?:completes?|finish(?:es)?|is (?:ready|done)))\b/i,
     'This call blocks until the job ends.',
-  ),
-  cue(
+    /\btimeouts? (?:settings?|errors?)\b/i,
+  ],
+  [
     2,
-    /\b(?:overwrit\w+|replaces? (?:the|all|any|existing)|deletes? (?:all|the|any|every)|also (?:deletes?|removes?|creates?|updates?|sends?|notif\w+)|side effects?|automatically (?:creates?|deletes?|closes?|sends?|disconnects?))\b/i,
+    'overwrite overwrites overwriting overwritten replace replaces deletes delete also side effects automatically will',
+    /\b(?:overwrit\w+|replaces? (?:[\w'’-]+ ){0,3}(?:entire|whole|current)|replaces? (?:all|any|existing)|deletes? (?:all|any|every)|also (?:deletes?|removes?|creates?|updates?|sends?|notif\w+|cancels?|stops?|affects?|deactivates?)|side effects?|will (?:also )?(?:be )?(?:\x60)?(?:resets?|removed?|deleted?|cleared?|replaced?|lost|discard(?:ed)?|overwritten|stop(?:ped)?|restart(?:ed)?|disconnect(?:ed)?|interrupt(?:ed)?|expire|cancel(?:led|ed)?|terminated?))\b/i,
     'This also deletes the attachments.',
-    /\bno side effects?\b|^(?:update|replace|overwrite)s?\b/i,
-  ),
-  cue(
+    /\bno side effects?\b|^\W*(?:update|replace|overwrite|delete)s?\b|\bwithout overwriting\b/i,
+  ],
+  [
     2,
-    /\b(?:fails?|errors?|rejected|refused|not supported|unsupported|unavailable|insufficient|are returned as errors)\b[^.]*\b(?:if|when|on|with|are|is|for|unless|before)\b|\b(?:is|are) (?:rejected|not supported)\b/i,
+    'automatically',
+    /(?!^)(?<!^\W*)\bautomatically (?:creates?|created|deletes?|deleted|closes?|closed|sends?|sent|disconnects?|embeds?|resolves?|attach(?:es|ed)?|captured|saved?|retr(?:y|ies)|truncated?|expires?|generated?|adds?|added|starts?|started|stops?|stopped|appl(?:y|ies|ied)|assigned?|sets?|updates?|updated|converts?|converted|handles?|detects?|paginates?|includes?|selects?|scales?|invoked|cleans?|removed?|installs?|publish\w*|marks?|filters?)\b|\b(?:are|is|be|captured|created|deleted|saved|sent|closed|applied|updated) (?:\w+ )?automatically\b/i,
+    'Logs are kept and automatically deleted.',
+  ],
+  [
+    2,
+    'saved stored written uploaded exported persisted',
+    /\b(?:is|are|will be|gets?) (?:automatically )?(?:saved|stored|written|uploaded|exported|persisted|downloaded|logged) (?:to|in|into|under|relative|as|at|locally|on|for)\b/i,
+    'The images are saved to the desktop.',
+    /\b(?:that|which|data|where|how) (?:is|are) (?:stored|saved|written)|\bto a file and the path\b/i,
+  ],
+  [
+    2,
+    'fails fail errors error rejected refused not unsupported unavailable insufficient throws raises #',
+    /\b(?:fails?|errors?|rejected|refused|not supported|unsupported|unavailable|insufficient|throws|raises|are returned as errors|returns? 4\d\d)\b[^.]{0,60}\b(?:if|when|on|with|are|is|for|unless|before|instead)\b|\b(?:is|are) (?:not (?:currently |yet )?(?:supported|allowed|permitted)|rejected|unsupported)\b|\bwill be (?:rejected|refused|ignored)\b|\b(?:if|when|unless)\b[^.]{0,60}\b(?:fails?|errors? (?:is|out)|throws|raises|is rejected)\b/i,
     'Fails if the order has shipped.',
-    /\b(?:helps?|analy[sz]e|diagnos|issue found|troubleshoot)|^use\b/i,
-  ),
-  cue(
+    TROUBLE,
+  ],
+  [
     2,
-    /\bif (?:a|an|the|no|any)\b[^.]*\b(?:already exists|same name|is not found|does not exist|is provided|is missing|is omitted)\b/i,
+    'does doesn not cannot',
+    /\b(?:does not|doesn['’]t|do not|cannot|can['’]t|not) (?:currently |yet )?(?:support|allow|permit|accept|work|persist|retry|guarantee|handle)\b/i,
+    'Does not support videos.',
+    /\b(?:does not|doesn['’]t) work (?:for|as)\b|\bif\b[^.]{0,40}\b(?:does not|doesn['’]t|cannot)/i,
+  ],
+  [
+    2,
+    'if when',
+    /\b(?:if|when) (?:[\w\x60'"-]+ ){1,3}(?:is|are) (?:not )?(?:provided|omitted|specified|given|blank|unset)\b|\b(?:if|when) (?:a|an|the|no|any|it|one|there|left|not|parameter|[\x60'"]?\w+_\w+)\b[^.]{0,80}\b(?:already exists?|same name|is not found|not found|do(?:es)? not exist|doesn['’]t exist|is (?:not )?provided|is not (?:set|specified|given)|is missing|is omitted|are omitted|omitted|is empty|are no|specified|is given|is blank|provided)\b/i,
     'If a file of that name already exists it is kept.',
-    /\bprompt the user\b/i,
-  ),
-  cue(
+    /\b(?:prompt|ask) the user\b|\bfirst call\b/i,
+  ],
+  [
     2,
-    /\b(?:last|past|previous|next|first|coming) \d+ (?:second|minute|hour|day|week|month|year|line|row|item|result|record)s?\b|\b\d+ ?(?:mb|gb|kb|seconds?|minutes?|days?|requests?|characters?|elements?|items?)\b/i,
+    '#',
+    /\b(?:last|past|previous|next|first|coming|most recent) \d+ (?:second|minute|hour|day|week|month|year|line|row|item|result|record|message|entr)\w*|\b\d[\d,]* ?(?:mb|gb|kb|tb|seconds?|minutes?|hours?|days?|requests?|characters?|elements?|items?|chars|tokens?|rows|records|bytes|words|pages)\b/i,
     'Covers the last 90 days.',
-  ),
-  cue(
+    /\be\.g\b|\bfor example\b|\bsuch as\b/i,
+  ],
+  [
     2,
-    /\bdo(?:n['’]t| not) (?:call|use) (?:this|it)[^.]*\bmore than\b|\bat least one\b|\beither\b[^.]+\bor\b[^.]*\bnot both\b/i,
+    'do don at either exactly',
+    /\bdo(?:n['’]t| not) (?:call|use) (?:this|it)[^.]{0,40}\bmore than\b|\bat least one\b|\beither\b[^.]{1,80}\bor\b[^.]{0,60}\bnot both\b|\bnot both\b/i,
     'At least one filter is needed.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:cache lookup|cached|stale|delayed|eventually consistent|may be outdated|real[- ]time only|read[- ]after[- ]write|few seconds)\b/i,
-    'Answers may be cached.',
-  ),
-  cue(
+    'cache cached stale delayed eventually may real read few outdated snapshot historical available data as',
+    /\b(?:cache lookup|cached|stale|delayed (?:by|up|data)|eventually consistent|(?:may|might|can) (?:be|not be|become|contain|vary|change|differ|return|miss|include) ?(?:outdated|stale|incomplete|inaccurate|limited|available|duplicates?|partial|truncated)|real[- ]time only|read[- ]after[- ]write|few seconds|may (?:first |also )?(?:switch|alter|close|reset|navigate|trigger|delete|affect|interrupt|overwrite|block)|snapshot (?:from|of the)|available (?:from|since|starting|for|on|in) (?:\d|paid|the last|version|all plans|pro|premium|enterprise)|data (?:is|are) available|as of \d)\b/i,
+    'Answers may be outdated.',
+    /\bthat may\b|\bmay (?:be|include)\b[^.]{0,20}\b(?:useful|helpful|used|needed)\b/i,
+  ],
+  [
     2,
+    'warning caution danger guardrails data important',
     /\b(?:warning|caution|danger|guardrails?|data modification)\b[:：]?/i,
     'Warning: changes live data.',
-    /\bsecurity warning\b|\berror|\bwarnings?\b.*\blist/i,
-  ),
-  cue(
+    /\bsecurity warning\b|\berror|\bwarnings?\b[^.]{0,80}\blist|\b(?:weather|flood|storm|early|print|log)\/?\w* ?\/?warnings?\b|\b(?:captures?|get|list|send|show)s?\b[^.]{0,40}\bwarn/i,
+  ],
+  [
     2,
-    /\b(?:public|pre-defined|own|owned|authori[sz]ed|allowed) \w+(?: or \w+)?\b[^.]*\bonly\b|\bwith (?:various filters and )?pagination\b/i,
+    'public own owned authorized authorised allowed pre with only',
+    /\b(?:public|pre-defined|own|owned|authori[sz]ed|allowed|admin\w*|owner\w*|registered|paid|premium) (?:\w+ )?(?:or \w+ )?(?:only)\b|\bpublic or pre-defined \w+\b/i,
     'Public channels only.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\bdefaults? to\b[^.]*\b(?:max|unless|when)\b|\bpartial\b[^.]*\bnot\b|\bis idempotent\b|\bremains? (?:in|on|until)\b/i,
+    'default defaults partial idempotent remains safe repeat retry retries',
+    /\bdefaults? to\b[^.]{0,80}\b(?:max|unless|when|if)\b|\bpartial\b[^.]{0,60}\bnot\b|\b(?:is|are|not) idempotent\b|\bremains? (?:in|on|until|active)\b|\b(?:repeat\w*|retry\w*|run again) [^.]{0,20}\bis safe\b|\b(?:retries|repeats|repeated calls) (?:can|may|will|are)\b/i,
     'It is idempotent.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\bcustomers? must|\bstarting with\b|\bno retr(?:y|ies)\b|\basks for confirmation\b|\bapproval\b/i,
+    'no asks approval confirmation approved',
+    /\bno retr(?:y|ies)\b|\basks? (?:the user )?for confirmation\b|\b(?:requires?|needs?|until|awaits?|wait(?:s|ing)? for|gaining|explicit|without|subject to) [^.]{0,30}\b(?:approval|confirmation)\b/i,
     'Asks for confirmation.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /^\W*(?:limits?|limitations?|restrictions?|constraints?|caveats?|notes? on limits)\W*[:：]/i,
+    'limits limit limitations limitation restrictions constraints caveats notes known',
+    /^\W*(?:known )?(?:limits?|limitations?|restrictions?|constraints?|caveats?|notes? on limits|side effects?|permissions?|rate limits?)\W*[:：]/i,
     'Limits: slow.',
-  ),
-  cue(2, /^\W*(?:限制|约束|注意事项|使用限制)\W*[:：]/, '限制：大额。'),
-  cue(1, /\bread[- ]only\b/i, 'Read-only.'),
-  cue(
+  ],
+  [2, '#', /\b(?:[A-Z][\w.]*|version) v?\d+(?:\.\d+)*\+(?!\w)/, 'Only for Godot 4.4+.'],
+  [
+    2,
+    'cost costs truncated truncates truncation cap byte size row token',
+    /^\W*costs?\W*[:：]|\b(?:is|are|be|may be|gets?) truncated\b|\b(?:byte|size|row|token) (?:cap|budget|limit)\b/i,
+    'Cost: one call.',
+  ],
+  [1, 'read', /\bread[- ]only\b/i, 'Read-only.'],
+  [
     1,
-    /\b(?:is|are) (?:required|optional|mandatory)\b|\brequired\b/i,
+    'required optional mandatory',
+    /\b(?:is|are) (?:\w+ )?(?:required|optional|mandatory)\b|\brequired\b/i,
     'The id is required.',
-    /\bwhen required\b|\bas required\b/i,
-  ),
-  cue(
+    /\b(?:when|as|if|the|all|any|no|following|of|with|include|missing) required\b|\(required\)|\brequired (?:to|for|by|information|params?|fields?|input)\b|\bno\b[^.]{0,24}\brequired\b/i,
+  ],
+  [
     1,
-    /\b(?:should|avoid|recommended|consider)\b/i,
+    'should avoid recommended consider',
+    /\b(?:should|avoid|(?:is|are|it['’]s|strongly|highly) recommended|recommended:|consider)\b/i,
     'The query should be short.',
-    /\bshould be (?:displayed|shown)|\bconsider using\b|\b(?:if|when) .*\bshould\b.*\buse\b/i,
-  ),
-  cue(1, /\b(?:errors?|error responses?)\b ?[:：]|\b[45]\d\d: /i, 'Error responses: 400.'),
-  cue(1, /\bproviding?\b[^.]*\bone of\b|\buse either\b/i, 'Use either a name or a number.'),
-  cue(
-    2,
-    /(?:最多|至多|不超过|最大|上限|最长|最高|至少|最少|限制(?:为|在|：)?|不得超过)[^。]{0,8}\d/,
-    '一次最多 50 条。',
-  ),
-  cue(
-    2,
-    /(?:不可逆|不可恢复|无法(?:恢复|撤销|撤回)|不能(?:恢复|撤销)|永久|谨慎|危险|高危|会覆盖|覆盖(?:现有|原有|已有))/,
-    '删除后不可恢复。',
-  ),
-  cue(
-    2,
-    /(?:分页|限流|频率|配额|额度|收费|计费|费用|付费|扣费)/,
-    '结果分页返回。',
-    /查询(?:费用|额度|配额)|计费(?:信息|规则)|费用(?:明细|信息|预算|计算|报告)/,
-  ),
-  cue(
-    2,
-    /(?:需要?|须|必须|要求)(?:有|具有|具备|先)?[^。]{0,16}(?:权限|授权|登录|认证|管理员|密钥|企业版|会员)/,
-    '需要管理员权限。',
-  ),
-  cue(2, /(?:仅|只)(?:支持|能|允许|限|可|接受|对)[^。]/, '仅支持国内城市。', /只读/),
-  cue(
-    2,
-    /(?:必须|须|务必)(?:传|提供|包含|使用|为|是|填|指定|大于|小于|符合|带|在|显式)/,
-    '必须传入城市。',
-    /必须使用以下|必须使用本|必须调用/,
-  ),
-  cue(
-    2,
-    /(?:不支持|暂不支持|不能超过|不允许|不可(?:为空|超过|重复|修改)|会失败|报错|返回错误|则自动|自动(?:被)?忽略|会自动(?:断开|创建|删除|覆盖|关闭|取消|发送))/,
-    '不支持海外订单。',
-  ),
-  cue(2, /(?:近|最近|过去|未来)\s*\d+\s*(?:天|日|周|个?月|年|小时)/, '只覆盖近 90 天。'),
-  cue(
-    2,
-    /(?:如果|若|当)[^。]{0,24}(?:已存在|已经|不存在|失败|未找到|超过|启用|为空)[^。]*(?:则|会|将|返回|才|可以)/,
-    '如果已经存在则忽略。',
-  ),
-  cue(
-    2,
-    /(?:支持的(?:数据库|格式|文件)?类型[:：]|大小限制|\d+\s*(?:MB|GB|KB|兆))/i,
-    '支持的格式类型：PDF。',
-  ),
-  cue(
-    2,
-    /(?:异步|超时|延迟|缓存|不保证|幂等|重复调用|耗时)/,
-    '异步执行，结果有延迟。',
-    /异步任务列表/,
-  ),
-  cue(1, /(?:只读|不会产生(?:任何)?副作用|无副作用)/, '只读查询。'),
-  cue(
+    /\bshould be (?:displayed|shown)|\bconsider using\b|\b(?:if|when) .{0,120}\bshould\b.{0,80}\buse\b|\brecommended (?:for|when|tool|products?|items?|actions?|articles?|movies?)\b|\b(?:what|how|which|why|whether|that)\b[^.]{0,40}\bshould\b|\bto avoid\b|\bused to\b|\bnot consider\b/i,
+  ],
+  [
     1,
-    /(?:以当前身份|当前身份|建议|尽量|避免|推荐)(?:（|使用|先|不|将|在|仅)?/,
-    '建议先筛选。',
-    /给出|提供|生成|推荐(?:系统|算法|列表|商品)|(?:优化|改进|个性化|合规性?|健康|投资|旅行|专业|相应)(?:的)?建议|建议(?:方法|的)/,
-  ),
-  cue(1, /(?:可选|必选|必填)(?:分类|参数|值|项)?(?:有|为|：|:)/, '可选分类有：早餐。'),
-]
+    'error errors #',
+    /\b(?:errors?|error responses?)\b ?[:：]|\b[45]\d\d: /i,
+    'Error responses: 400.',
+  ],
+  [
+    1,
+    'provide providing use choose pass give specify supply',
+    /\bprovid(?:e|ing)\b[^.]{0,60}\bone of\b|\b(?:use|provide|pass|give|specify|supply) either\b/i,
+    'Use either a name or a number.',
+  ],
+])

@@ -1,7 +1,23 @@
 import { ABBREVIATED } from './filler-words'
 
+/** Names come back in many rules and many tools; longer texts seldom do. */
+const known = new Map<string, readonly string[]>()
+const LONGEST_KNOWN = 60
+const MOST_KNOWN = 20_000
+
 /** The words of a name in lower case: `getSdkGit_conns` is get, sdk, git, conns. */
 export function nameWords(name: string): readonly string[] {
+  if (name.length > LONGEST_KNOWN) return wordsIn(name)
+  let words = known.get(name)
+  if (!words) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    words = wordsIn(name)
+    known.set(name, words)
+  }
+  return words
+}
+
+function wordsIn(name: string): readonly string[] {
   const spaced = /[A-Z]/.test(name)
     ? name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     : name

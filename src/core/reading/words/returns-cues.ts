@@ -1,115 +1,146 @@
-import type { Cue } from './cue'
+import { type Cue, cuesOf } from './cue'
 
-const cue = (level: 1 | 2, pattern: RegExp, example: string, unless?: RegExp): Cue => ({
-  answer: 'returns',
-  level,
-  pattern,
-  example,
-  ...(unless ? { unless } : {}),
-})
+/** Two parts are named, or a form that the answer has. */
+const PARTS_EN = String.raw`(?:\b(?:and|with|including|includes?|included|such as|containing|plus|along with|alongside|as (?:json|text|markdown|structured|plain|an? (?!result|whole|single)\w+)|json|urls?|csv|html|markdown|yaml|xml|base64|array|boolean|true|dictionary|formatted|(?<!\bby (?:its |the |their |a )?)(?:ids?|names?)|remaining|fields?|objects?|sorted|grouped|keyed|per|each)\b|[,:]\s*[\x60"'\w]|\x60[^\x60]+\x60|"_?\w+"|\b[a-z]+_[a-z_]+\b|\([^)]*(?:,|\/| or | and )[^)]*\))`
+/** What gives something back, and is not what a failure gives. */
+const GIVES_EN = String.raw`(?:returns?|returning|responds? with|outputs|(?<=\b(?:to|and|will|can|or) |^)output|yields?|(?:gives?|gets?|hands?|receives?) back|resolves? to|(?:the |tool |its |each |function )?(?:response|result|answer|output|reply|payload)s?(?: of this (?:function|tool))? (?:will |also |each )?(?:includes?|contains?|has|have|is an?|shows?|lists?|carr(?:y|ies)|consists? of))`
+const NOT_GIVEN = String.raw`\b(?:is|are) returned as errors\b|\breturn(?:s|ed)? (?:unchanged|early|to (?!the (?:caller|user|model))|merge|policy|form|only when|when|items? to|shipment|flights?|tickets?)|\breturns?\b[^.;]{0,80}\berrors?\b|\breturns? (?:nothing|none|null|4\d\d)\b|\breturn(?:ed)? (?:goods|products?|merchandise|value of)\b`
 
-/** Two parts are named, or a form the answer has. */
-const ENGLISH_PARTS =
-  /\b(?:and|or|with|including|include[sd]?|such as|containing|plus|as (?:json|text|markdown|structured|an? \w+)|json|urls?|csv|html|markdown|array|format(?:ted)?|ids?|names?|list of|remaining)\b|[,:]\s*[`"'\w]|`[^`]+`|"_?\w+"|\([^)]+\)/i
-const alone = new RegExp(`${ENGLISH_PARTS.source}`, 'i')
+/** One thing in words that name none of its parts. */
+const NOT_CLEAR = String.raw`\breturns? (?:all|the) \w+ \w+ by \w+|\bwith optional\b|\breturns? (?:it|them)\b|\breturns? (?:a |the )?list of \w+ (?:registered|associated|connected|owned)\b|^\W*returns? (?:the )?(?:count|number|total|list|autocomplete)\b(?![^.]{0,80}\b(?:and|with|including|containing|each)\b)`
+
+const READ_EN = String.raw`(?:retrieves?|gets?|fetch(?:es)?|reads?|shows?|lists?|access(?:es)?|provides?|displays?|views?|looks? up|checks?|finds?|obtains?|queries|query|reports?|describes?|summari[sz]es?|extracts?|inspects?|captures?)`
+const DATA_EN = String.raw`(?:data|metadata|information|info|details?|profiles?|results?|summar(?:y|ies)|files?|pages?|flags?|items?|records?|statistics|stats|metrics|contents?|report|overview|configuration|settings|status|state|analysis|entries|history)`
 
 /** What comes back: fields, parts, shape or format. A plain function ("get X") is no answer. */
-export const RETURNS_CUES: readonly Cue[] = [
-  cue(
+export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
+  [
     2,
+    'return returns returning respond outputs output yields yield gives hands resolves response result results answer reply payload gets receives',
+    new RegExp(String.raw`\b${GIVES_EN}\b[^.;]{0,120}?${PARTS_EN}`, 'i'),
+    'Returns the order number, status and amount.',
+    new RegExp(`${NOT_GIVEN}|${NOT_CLEAR}`, 'i'),
+  ],
+  [
+    2,
+    'result results item items entry entries record row rows hit hits match',
+    /\b(?:each|every|all) (?:result|item|entry|record|row|line item|hit|match|element|object)s?\b[^.]{0,60}\b(?:includes?|contains?|returns?|has|have|own|carr(?:y|ies)|shows?|lists?)\b/i,
+    'Each result includes a name and a price.',
+  ],
+  [
+    2,
+    'each along',
+    /,? (?:each|along) with (?:its|their|an?|the) [^.]{3,}/i,
+    'Lists options, each with its default.',
+    /\b(?:create|update|add|generate|send)s?\b/i,
+  ],
+  [
+    2,
+    'data metadata information info details results records content statistics metrics configuration profile summary files pages flags items report overview settings status state analysis entries history',
     new RegExp(
-      String.raw`\b(?:returns?|responds? with|outputs?|yields?|the (?:response|result|answer|output) (?:includes?|contains?|has|is|shows)|gives? back|hands? back|resolves? to)\b[^.]*?(?:${alone.source})`,
+      String.raw`^\W*(?:${READ_EN})\b[^.(]{0,80}\b${DATA_EN}\b[^.(]{0,40}\((?!e\.g|for example|optional)[^)]*,[^)]*\)`,
       'i',
     ),
-    'Returns the order number, status and amount.',
-    /\breturns? (?:all|the) \w+ \w+ by \w+|\b(?:is|are) returned as errors\b|^returns? (?:the )?(?:count|number|autocomplete)|\breturned? (?:unchanged|as errors?)|return \w+ created|\bwith optional\b/i,
-  ),
-  cue(
+    'Gets order data (status, amount, date).',
+  ],
+  [
     2,
-    /\b(?:each|every) (?:result|item|entry|record|row|line item|hit|match)s?\b[^.]*\b(?:includes?|contains?|returns?|has|have|own|carr(?:y|ies))\b/i,
-    'Each result includes a name and a price.',
-  ),
-  cue(
-    2,
-    /\b(?:is|are) (?:included|returned) in (?:the )?(?:response|result|answer|output)\b/i,
+    'included returned',
+    /\b(?:is|are) (?:also )?(?:included|returned) (?:in|with|as part of) (?:the |each )?(?:response|result|answer|output|reply)s?\b/i,
     'The log path is included in the response.',
-  ),
-  cue(
+  ],
+  [
+    1,
+    'excluded omitted included',
+    /\b(?:excluded|omitted|left out|stripped|included) (?:from|in|by default)\b[^.]{0,20}\b(?:results?|response|output)\b/i,
+    'Content is excluded from results by default.',
+  ],
+  [
     2,
-    /\b(?:data|metadata|information|info|details?|profile|results?|summary|files?|pages?|instances?|flags?|items?|records?) ?,? ?(?:including|includes|with their|containing)\b/i,
+    'results result output response',
+    /\b(?:results?|output|response|matches)(?: are| is)? (?:grouped|sorted|ordered|formatted|structured|organi[sz]ed|ranked|keyed|come)\b/i,
+    'Results are grouped by script.',
+    /\b(?:format|sort|group|order)ed results? (?:for|to)\b/i,
+  ],
+  [
+    2,
+    'including includes with containing such like',
+    new RegExp(
+      String.raw`\b${DATA_EN}(?: (?:of|for|about|on|in|from|related to) [^.,;:]{1,50})? ?,? ?(?:including|includes|with (?:their|its|full)|containing|such as|like)\b`,
+      'i',
+    ),
     'Gets order data including status and amount.',
-    /\blist (?:and|or) view\b|\bincluding (?:its |any )?(?:ones?|nested|archived|deleted)\b/i,
-  ),
-  cue(
+    /\blist (?:and|or) view\b|\bincluding (?:its |any )?(?:ones?|nested|archived|deleted|hidden|private|sub)\b|\b(?:create|update|manage|generate|set|send|handle|delete|modify|configure|add|upload|post|attach|save|submit)s?\b[^.]{0,160}\b(?:including|such as|like)\b|\b(?:using|based on|from|by|filter\w*|to display|to show|to visuali[sz]e|to detect|detects?)\b[^.]{0,50}\b(?:such as|like|including)\b/i,
+  ],
+  [
     2,
-    /\breturns? (?:a |the )?(?:public|full|current|resulting|new)? ?(?:url|link|id|path)\b/i,
+    'url link id ids path uuid filename returns',
+    /\breturns? (?:a |an |the )?(?:public|full|current|resulting|new|created|final|signed|direct)? ?(?:urls?|links?|ids?|path|uuid|filename)\b/i,
     'Returns the public URL.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:in|as) (?:json|csv|markdown|toon|xml|html)(?: format)?\b|\bYYYY-MM-DD format\b/i,
+    'json csv markdown toon xml html yaml yyyy',
+    /\b(?:in|as|to) (?:json|csv|markdown|toon|xml|html|yaml)(?: format| text| string)?\b|\bYYYY-MM-DD format\b/i,
     'Gets the date in YYYY-MM-DD format.',
-    /\b(?:must|should|accepts?|provide|pass|input)\b/i,
-  ),
-  cue(2, /\boutput format\b/i, 'Output format: JSON.'),
-  cue(
+    /\b(?:must|should|accepts?|provide|pass|input|convert(?:s|ed)?|param\w*|save[sd]?|export(?:s|ed)?|parse[sd]?|transform|body|update|write|create|set)\b/i,
+  ],
+  [
+    2,
+    'output return response',
+    /\b(?:output|return|response) (?:format|schema|structure|type)\b|\breturn value\b/i,
+    'Output format: JSON.',
+  ],
+  [
     1,
-    /\b(?:returns?|responds? with|outputs?|yields?|returned)\b/i,
+    'return returns returning respond outputs output yields response result results gets gives hands receives resolves answer reply payload',
+    new RegExp(String.raw`\b(?:${GIVES_EN}|(?:is|are|be|gets?) returned)\b`, 'i'),
     'Returns the count.',
-    /\breturn (?:merge|to|the (?:user|form))\b|\breturned (?:as errors|unchanged)|\breturns? (?:early|an? error|policy)|\breturn(?:s|ed)? (?:only )?when\b|in the path|\bif (?:no|nothing|not)\b/i,
-  ),
-  cue(
+    new RegExp(
+      String.raw`${NOT_GIVEN}|in the path|\bif (?:no|nothing|not)\b|\bresults? (?:are|is an?|have|has)\b|\boutputs? (?:directory|path|file|format)\b`,
+      'i',
+    ),
+  ],
+  [
     1,
-    /\b(?:in|into|as) (?:a |an |one or more )?(?:[a-z]+ )?(?:report|summary|styles?|format)\b/i,
+    'text report summary style styles format formatted string table markdown',
+    /\b(?:in|into|as) (?:a |an |one or more |plain |structured |readable )*(?:[a-z]+ )?(?:report|summary|styles?|format|text|table|string|chart|image)$|\b(?:in|into|as) (?:a |an |one or more )?(?:[a-z]+ )?(?:report|summary|styles?|format)\b|\bas (?:plain )?text\b/i,
     'Gets citations in one style.',
-    /\b(?:must|should)\b/i,
-  ),
-  cue(
+    /\b(?:must|should|correct|accepts?|provide[sd]?|input|pass|specified|valid|same|param\w*|url|image to)\b/i,
+  ],
+  [
     1,
-    /\bprovides? (?:a |an |the )?(?:list|lists|summary|details|report|snippets?|information)\b/i,
+    'provides provide offers offer gives giving providing',
+    /\b(?:provid(?:es?|ing)|offers?|gives?|giving|produc(?:es?|ing)) (?:you |users? )?(?:with )?(?:a |an |the )?(?:[a-z-]+ ){0,2}(?:lists?|summar(?:y|ies)|details|reports?|snippets?|information|solutions?|suggestions?|recommendations?|insights?|analys[ie]s|feedback|statistics|breakdowns?|overview|scores?|guidance|results?|advice|estimates?)\b/i,
     'Provides a summary.',
-  ),
-  cue(
+    /^\W*provide (?:the|a|an|your|one|this)\b|\bby providing\b|\bprovide[sd]? (?:location|the|your)\b/i,
+  ],
+  [
     1,
-    /\b(?:snippets?|text indices|citations?)\b[^.]*\b(?:including|for|with)\b|\bwith (?:text )?(?:indices|indexes|positions|offsets)\b/i,
+    'with',
+    /\bwith (?:text |character |line )?(?:indices|indexes|positions|offsets|timestamps|line numbers|citations|confidence scores|scores)\b/i,
     'Gets the document with text indices.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /(?:返回|回傳|回传|输出|響應|响应(?:中)?|结果)(?:中|里|会|将|值|结果|数据|字段|内容)*(?:包括|包含|含|有|为|是|：|:)/,
-    '返回结果包括状态和金额。',
-    /返回给|无需返回/,
-  ),
-  cue(
-    2,
-    /(?:返回|回傳|回传|输出)[^。]*(?:、|和|与|及|以及|包括|包含|列表|格式|JSON|URL|链接|，)/i,
-    '返回订单号、状态和金额。',
-    /返回(?:任务的实体|.*数据，跨)|不返回/,
-  ),
-  cue(
-    2,
-    /(?:详情|详细信息|完整信息|详细報告|详细报告|资料|信息|訊息|報告|数据详情)(?:，|,)?(?:，)?(?:包括|包含|如|含)/,
-    '获取成员信息，包括名字。',
-  ),
-  cue(2, /提供[^。]{0,30}(?:、[^。]{0,30})(?:报告|分析|结果|信息|数据)/, '提供周期、步幅的报告。'),
-  cue(
-    2,
-    /\b(?:links?|urls?|ids?|path|objects?)\b[^.]*\b(?:is|are) returned\b/i,
+    'link links url urls id ids path object objects',
+    /\b(?:links?|urls?|ids?|path|objects?)\b[^.]{0,60}\b(?:is|are) returned\b/i,
     'A link to the page is returned.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:retrieves?|gets?|fetch(?:es)?|reads?|shows?)\b[^.]*, ?including\b/i,
+    'including with',
+    new RegExp(
+      String.raw`^\W*(?:${READ_EN})\b[^.]{0,120}(?:, ?including\b|\bwith (?:their|its|full|complete)\b[^.]{0,60}(?:,| and )) ?|\b(?:retrieves?|gets?|fetch(?:es)?)\b[^.]{0,120}, ?including\b`,
+      'i',
+    ),
     'Gets all flags of a project, including their rules.',
-  ),
-  cue(2, /^\W*(?:returns?|output|response)\W*[:：]/i, 'Returns: a number.'),
-  cue(1, /(?:返回|回傳|回传)/, '返回数量。', /不返回/),
-  cue(
-    1,
-    /(?:生成|提供|给出|输出|產生|产出|形成)[^。，]{0,14}(?:报告|建议|方法|评估结果|評分|方案|摘要|分析结果)/,
-    '并给出合规建议。',
-    /帮助|协助/,
-  ),
-  cue(1, /(?:显示|顯示)[^。]{0,12}(?:信息|資訊|结果|内容|状态)/, '显示任务信息。'),
-  cue(1, /影响[^。]{0,8}，包括/, '估算影响，包括经济方面的变化。'),
-]
+    /\blist (?:and|or) view\b/i,
+  ],
+  [
+    2,
+    'return returns output response outputs results',
+    /^\W*(?:returns?|outputs?|response|results?|return value)\W*[:：]/i,
+    'Returns: a number.',
+  ],
+])

@@ -1,182 +1,253 @@
-import type { Cue } from './cue'
+import { type Cue, cuesOf } from './cue'
+import { CALL_EN, NAME, THIS_EN, USER_EN } from './phrases'
 
-const cue = (level: 1 | 2, pattern: RegExp, example: string, unless?: RegExp): Cue => ({
-  answer: 'when',
-  level,
-  pattern,
-  example,
-  ...(unless ? { unless } : {}),
-})
+const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''), 'i')
+const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
+
+const CONDITION = String.raw`(?:when(?:ever)?|if|once|after|before|prior to|until|in case|as soon as)`
+const INTENT = String.raw`(?:find|refine|verify|understand|discover|confirm|check|determine|identify|decide|validate|look up|see|ensure|explore|learn|investigate|debug|troubleshoot|diagnose|answer|figure out|inspect|narrow|avoid|monitor)`
+const ABOUT_ARGUMENT =
+  /\b(?:use|using|pass|set|provide) (?:the |a |an )?(?:[\x60'"]?\w+[\x60'"]? )?(?:param(?:eter)?|argument|field|filter|flag|option|value|placeholder)s?\b|\b(?:do(?:n['’]t| not)|never|avoid) (?:use|call|using|calling|run|running)\b/i
 
 /** Situation, intent of the user, or precondition. */
-export const WHEN_CUES: readonly Cue[] = [
-  cue(
+export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
+  [
     2,
-    /\b(?:use|call|invoke|choose|prefer|run|apply)\b[^.]{0,60}?\b(?:when(?:ever)?|if|whenever|after|before|for (?:a|the) collection|in case)\b/i,
+    'use using call invoke choose prefer run apply try trigger pick reach',
+    en(
+      String.raw`\b(?=${CALL_EN}\b)(?<!\b(?:this|the|each|a|one|per|api|function|tool) )${CALL_EN}\b(?! (?:the )?[\x60'"]?[a-z]+[_-][a-z_-]+)[^.;:]{0,80}?\b${CONDITION}\b`,
+    ),
     'Use this tool when the user asks for a refund.',
-    /\buse\b[^.]{0,40}\b(?:param|parameter|argument|field|filter|flag)s?\b|\bdo(?:n't| not) (?:use|call)\b/i,
-  ),
-  cue(
+    ABOUT_ARGUMENT,
+  ],
+  [
     2,
-    /^(?:only )?use (?:it|this)?(?: tool| this| command| endpoint)?\s*(?:only )?(?:for|in|as a fallback|whenever|as an? (?:alternative|last))\b/i,
+    'use using call',
+    /\b(?:use|call) (?:it |this )?for (?:a|the|an)? ?(?:collection|single|new|existing)\b/i,
+    'Use this for a collection of orders.',
+  ],
+  [
+    2,
+    'use using call run choose only',
+    en(
+      String.raw`(?:^|[;,—–:] ?)\W*(?:please |only |always )*(?:use|call|run|choose|pick) (?:${THIS_EN})? ?(?:\b(?:only|specifically|primarily|mainly) )?(?:for|in|as a fallback|whenever|during|as an? (?:alternative|last|first|starting)|at the (?:start|end|beginning))\b`,
+    ),
     'Use it for questions about delivery.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\buse this (?:tool )?to (?:find|refine|verify|understand|discover|confirm|check|determine|identify|decide|validate|look up|see|ensure)\b/i,
+    'use using call run',
+    en(
+      String.raw`\b(?:use|call|run) this (?:tool |function |endpoint )?(?:to|and) ${INTENT}\b|^\W*use to ${INTENT}\b`,
+    ),
     'Use this to verify the state of an element.',
-  ),
-  cue(2, /\bonly when (?:explicitly )?(?:requested|asked)\b/i, 'Only when explicitly requested.'),
-  cue(
+  ],
+  [
     2,
-    /\b(?:best|ideal|intended|meant|perfect|recommended|useful|suitable) (?:for|when|if)\b/i,
+    'call run use invoke should must need',
+    /\b(?:call|run|use|invoke)(?:ed|d)? (?:this |it |tool |function )*(?:first|again|once (?:at|per|before|after)|last|immediately|right (?:before|after))\b/i,
+    'Call this first.',
+    /\bat most once\b/i,
+  ],
+  [
+    2,
+    'called used needed required run invoked call',
+    /\b(?:this|it|tool|function|command|endpoint|must|should|can|may|to|only|step) (?:is|be|are) (?:\w+ly )?(?:called|used|needed|required|invoked|run|triggered) (?:by \w+ )?(?:when|if|once|after|before|prior|whenever|as soon)\b/i,
+    'It must be called before any order is sent.',
+    /\b(?:fields?|param(?:eter)?s?|argument|values?|ids?|codes?)\b|\b[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+\W* (?:is|are) required\b/,
+  ],
+  [
+    2,
+    'only',
+    /\bonly (?:when|if|after) (?:explicitly |specifically )?(?:requested|asked|told)\b/i,
+    'Only when asked.',
+  ],
+  [
+    2,
+    'best ideal intended meant perfect recommended useful suitable great good handy helpful designed appropriate suited excellent',
+    /\b(?=(?:best|ideal|intended|meant|perfect|recommended|useful|suitable|great|good|handy|helpful|designed|appropriate|suited|excellent)\b)(?<=(?:^|[;:.–—(-]\s*|\b(?:is|are|tool|and|particularly|especially|most|well|very|it['’]s|also) )\W*)(?:best|ideal|intended|meant|perfect|recommended|useful|suitable|great|good|handy|helpful|designed|appropriate|suited|excellent|best suited)\W* (?:for|when|if|(?<=useful |helpful |handy )to|to use (?:when|for|if|after|before)|in (?:cases|situations)|as (?:the|a) (?:first|starting|follow))\b/i,
     'Best for short texts.',
-  ),
-  cue(
+    /\bfor (?:all|any|every) (?:users?|purposes?)\b|\bnot (?:\w+ )?(?:intended|meant|recommended|suitable|designed|suited|ideal)\b/i,
+  ],
+  [
     2,
-    /\bfor (?:scenarios|cases|situations|questions|the few things)\b/i,
+    'scenarios cases situations questions things tasks',
+    /\b(?:for|in) (?:scenarios|cases|situations|questions|the few things|tasks (?:that|such|like|where))\b/i,
     'For scenarios not covered by others.',
-  ),
-  cue(
+    /\bin (?:most|some|all) cases\b/i,
+  ],
+  [
     2,
-    /\b(?:when|if|whenever|after) (?:the |a |an )?(?:user|customer|caller|human|someone)s?\b/i,
+    'when if whenever after once before',
+    en(String.raw`\b(?:when(?:ever)?|if|after|once|before|while) ${USER_EN}\b`, `(?! id| ?_)`),
     'When the user asks where the parcel is.',
-  ),
-  cue(
+    /^\W*(?:use|set|pass|provide) (?:the )?\W*param/i,
+  ],
+  [
     2,
-    /^\W*(?:common )?(?:use[- ]cases?|when to use|usage|triggers?|scenarios?|prerequisites?|preconditions?)\b[^:：]{0,30}[:：]/i,
+    'users customers callers people user customer',
+    en(
+      String.raw`\b(?<!the same )${USER_EN} (?:\w+ly )?(?:wants?|asks?|needs?|requests?|wishes|would like|says?) (?:to|for|about)\b`,
+    ),
+    'The user wants to cancel.',
+    /\bask(?:s|ed)? (?:for (?:both|confirmation|permission)|the user)\b/i,
+  ],
+  [
+    2,
+    'use when usage triggers trigger scenarios prerequisites preconditions prerequisite precondition requirements typical example common before',
+    /^\W*(?:common |typical |main |key |example )?(?:use[- ]cases?|when to (?:use|call)|when\b|usage(?! note| example)|triggers?(?: (?:phrases|when|words))?|scenarios?|prerequisites?|pre-?conditions?|before (?:you|use|calling|using))\b[^:：.]{0,40}[:：]/i,
     'When to use this tool:',
-  ),
-  cue(
+    /\busage[^:]*: *[\x60\w-]+\(/i,
+  ],
+  [
     2,
-    /\b(?:must|should|first|always|need to|required?)\b[^.]{0,40}\b(?:call|run|use|invoke)\b[^.]{0,80}\b(?:first|before|beforehand|to (?:obtain|get|find|retrieve|fetch|discover|understand))\b|^(?:use|call|run)\b[^.]{0,80}\bfirst\b/i,
+    'must should first always need required requires remember please make',
+    /\b(?:must|should|first|always|need to|required?|please|make sure to|be sure to|remember to)\b[^.;]{0,40}\b(?:call|run|use|invoke|check|query|fetch)\b[^.;]{0,80}\b(?:first|before|beforehand|to (?:obtain|get|find|retrieve|fetch|discover|understand|look up|resolve))\b/i,
     'You must call resolve_id first to obtain the id.',
-  ),
-  cue(
+    /\bparam(?:eter)?s?\b/i,
+  ],
+  [
     2,
-    /\bfirst,? (?:call|use|run)\b|\b(?:call|use|run) [`'"]?[\w-]+[`'"]? (?:tool )?first\b/i,
+    'use call run first get find look resolve list read do check fetch',
+    /^\W*(?:use|call|run|get|find|look up|resolve)\b[^.;]{0,80}\bfirst\b|\b(?:read|call|run|do|check|fetch|get|use) (?:that|it|those|them) first\b|\bfirst,? (?:call|use|run|get|find|list|resolve|look up)\b/i,
     'First call list_projects.',
-  ),
-  cue(
+    /\bfirst (?:page|\d|result|item|row|line|name)/i,
+  ],
+  [
     2,
-    /\b(?:before|prior to|after) (?:using|calling|invoking|running) (?:this|the)\b/i,
+    'before prior after',
+    en(
+      String.raw`\b(?:before|prior to|(?:after|following)(?! (?:us|call|invok|runn?)ing (?:this|it))) (?:us|call|invok|runn?|upload|creat|connect|select|open|fetch|search|list|send|mak|modify|updat|delet)ing (?:${THIS_EN}(?! call)|any|a|an|events?|changes|files?|[\x60'"]?\w+_\w+)\b`,
+    ),
     'Look the order up before calling this tool.',
-  ),
-  cue(
+  ],
+  [
     2,
+    'after once following then',
+    exact(
+      String.raw`\b[Aa]fter (?:the )?${NAME} (?:has |have )?(?:return|complet|succeed|finish|is|report|ran|run|fail)\w*|\bthen (?:call|use|run) this\b|\b(?:the )?(?:first|second|third|last|final|next) step (?:of|in|after|before|when)\b`,
+    ),
+    'Sends the choice after start_order returned.',
+  ],
+  [
+    2,
+    'required',
+    /\brequired before (?:your|the|any|each|every|using|calling)\b/i,
+    'Required before your first build.',
+  ],
+  [
+    2,
+    'known',
+    /\b(?:must|ha(?:s|ve) to|needs? to|should) be known\b|\b(?:once|when|only if|only when) (?:the )?[\w ]{1,40} (?:is|are) known\b/i,
+    'The order number has to be known.',
+  ],
+  [
+    2,
+    'precondition preconditions prerequisite prerequisites initial',
     /\b(?:precondition|prerequisite|initial requirement)s?\b/i,
     'Prerequisites: an open cart.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:obtained|comes?|taken|returned|retrieved|available|get it|got) (?:from|via|by|with) [`'"]?[a-z]+(?:[_-][a-z]+|[A-Z][a-z]+)+/,
+    'obtained comes taken returned retrieved available get got found extracted provided received',
+    exact(
+      String.raw`\b(?:obtained|comes?|taken|returned|retrieved|available|get it|got|found|extracted|provided|received) (?:from|via|by|with|in|using) (?:the |a )?(?:output of |result of |response of |previous )?${NAME}`,
+    ),
     'By the id obtained from list_orders.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:[Rr]equires?|[Nn]eeds?|[Gg]iven) (?:an? |the )?[\w` ]{0,30}\b(?:from|via|returned by) [`'"]?[a-z]+(?:[_-][a-z]+|[A-Z][a-z]+)+/,
+    'requires require needs need given pass using with from',
+    exact(
+      String.raw`\b(?:[Rr]equires?|[Nn]eeds?|[Gg]iven|[Pp]ass(?:ing)?|[Uu]sing|[Ww]ith) (?:an? |the )?[\w\x60 -]{0,40}\b(?:from|via|returned by|by using|obtained (?:from|by|via)) (?:the |a )?${NAME}`,
+    ),
     'Requires a slug from list_articles.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /^if (?:an?|the|there|you|it|new)\b[^.]*,[^.]*\b(?:use|call) this\b/i,
+    'if when',
+    en(String.raw`^(?:if|when)\b[^.]{0,160}\b(?:use|call|run|invoke) (?:${THIS_EN})(?:\W|$)`),
     'If a dialog was opened, use this command.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\bif you (?:need|want|are not|already|only|have)\b/i,
+    'if when',
+    /\b(?:if|when) you (?:\w+ly )?(?:need|want|are not|already|only|have|don['’]t|do not|know|would like|are (?:unsure|looking|working))\b/i,
     'If you need the whole list, page through it.',
     /\bif you (?:need|want) (?:more|further) (?:info|details)/i,
-  ),
-  cue(2, /\bpreferred\b[^.]*\bwhen\b|\bprefer this over\b/i, 'Preferred when defaults are set.'),
-  cue(
+  ],
+  [
     2,
-    /\bcall this (?:tool |command |function )?(?:and|once|at|as)\b|\bcall this (?:tool|command|function)\b[^.]*\bbefore\b/i,
-    'Call this once at the start.',
-  ),
-  cue(
-    2,
-    /\b(?:users?|customers?|callers?|people|you) (?:\w+ )?(?:wants?|asks?|needs?|requests?|wishes) (?:to|for|about)\b/i,
-    'The user wants to cancel.',
-    /\bask for (?:both|confirmation|permission)|\bagents? (?:need|want)/i,
-  ),
-  cue(
+    'preferred prefer default first',
+    /\bpreferred\b[^.]{0,80}\bwhen\b|\bprefer this (?:tool )?(?:over|when|for|if)\b/i,
+    'Preferred when defaults are set.',
+  ],
+  [
     1,
+    'show display visualize visualise illustrate compare highlight represent depict',
     /\bto (?:show|display|visuali[sz]e|illustrate|compare|highlight|represent|depict) /i,
     'Draws a line chart to show trends.',
-  ),
-  cue(
+  ],
+  [
     1,
-    /\bfor (?:the purpose of |use in )?(?:[a-z]+ )?(?:formatting|debugging|reporting|analysis|inspection|sync|synchroni[sz]ation|monitoring|auditing|troubleshooting|planning|testing|editing|review|display|navigation|comparison|automation)\b/i,
+    'formatting debugging reporting analysis inspection sync synchronization synchronisation monitoring auditing troubleshooting planning testing editing review display navigation comparison automation cleanup migration integration validation research decision finding answering understanding identifying verifying exploring learning deciding determining tracking diagnosing investigating discovering',
+    /\bfor (?:the purpose of |use in |further |later |better |use with |downstream )?(?:[a-z-]+ )?(?:formatting|debugging|reporting|analysis|inspection|sync|synchroni[sz]ation|monitoring|auditing|troubleshooting|planning|testing|editing|review|display|navigation|comparison|automation|cleanup|migration|integration|validation|research|decision[- ]making|(?:finding|answering|understanding|identifying|verifying|exploring|learning|deciding|determining|tracking|diagnosing|investigating|discovering) [a-z]+)\b/i,
     'Reads the document for formatting.',
-  ),
-  cue(
+    /\b(?:use|set|pass) (?:the )?[\x60'"]?param/i,
+  ],
+  [
     1,
-    /\b(?:enables?|allows?|lets?|helps?) (?:agents?|ai agents?|users?|you|teams?|developers?|the model) (?:to )?[a-z]+/i,
+    'enable enables enabling allow allows allowing let lets help helps helping',
+    en(
+      String.raw`\b(?:enabl(?:es?|ing)|allow(?:s|ing)?|lets?|help(?:s|ing)?) (?:(?:ai )?agents?|users?|you|teams?|developers?|the (?:model|user|agent)|businesses|companies|people|customers) (?:to )?[a-z]+`,
+    ),
     'Enables agents to change rules.',
-  ),
-  cue(
+    /\b(?:filters?|param(?:eter)?s?|options?|arguments?|fields?|flags?|this) (?:also )?(?:allows?|lets?|enables?) (?:you|users?)\b/i,
+  ],
+  [
     1,
-    /\b(?:can be|is) (?:obtained|found|retrieved)\b[^.]*\b(?:from|via|in|by)\b/i,
+    'for',
+    /\bfor (?!the following)[\w/ -]{1,40}\b(?:flows|workflows|scenarios|use cases|purposes)\b/i,
+    'Starts the device for manual flows.',
+  ],
+  [
+    1,
+    'so',
+    en(
+      String.raw`\bso (?:that )?(?:you|agents?|the (?:agent|model|assistant)|${USER_EN}) (?:can|could|may|know)\b`,
+    ),
+    'Loads the map so that you can plan a trip.',
+  ],
+  [
+    1,
+    'obtained found retrieved',
+    /\b(?:can be|is) (?:obtained|found|retrieved|looked up)\b[^.]{0,60}\b(?:from|via|in|by|with|using)\b/i,
     'The id can be obtained from the order page.',
-  ),
-  cue(
+  ],
+  [
     1,
-    /\b(?:faster|cheaper|more reliable|more efficient|better) than\b/i,
+    'use call see get',
+    exact(
+      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?: tool)? to (?:find|discover|get|list|look up|obtain|identify|resolve|see|check)\b[^.;]{0,50}\b(?:ids?|IDs?|UUIDs?|slugs?|keys?|names?|tokens?)\b`,
+    ),
+    'Use list_orders to find the ID.',
+  ],
+  [
+    1,
+    'faster cheaper more better',
+    /\b(?:faster|cheaper|more reliable|more efficient|better|quicker|safer) than\b/i,
     'More reliable than scraping.',
-  ),
-  cue(
+  ],
+  [
     1,
+    'extracted returned obtained',
     /\b(?:extracted|returned|obtained) (?:from|by) (?:a |the )?(?:previous|earlier|other|prior)\b/i,
     'For addresses extracted from previous answers.',
-  ),
-  cue(
-    2,
-    /当(?:用户|你|需要|使用者|客户|顾客|要|我们)[^。]*(?:时|的时候|，)/,
-    '当用户询问包裹在哪里时使用。',
-    /会自动|系统|仅返回/,
-  ),
-  cue(
-    2,
-    /(?:适用|使用|应用|典型)(?:的)?(?:场景|情况|情形|时机)|(?:触发|前置|先决)(?:条件|场景)/,
-    '适用场景：用户询问价格。',
-  ),
-  cue(
-    2,
-    /(?:适用于|用于(?:了解|解答|回答|确认|判断|排查)|专门用于|仅在|只在|只有在)/,
-    '适用于查询退款进度。',
-    /不适用于/,
-  ),
-  cue(
-    2,
-    /(?:如果|若|如|当|在)[^。]{0,30}(?:时|的话|，|情况下)[^。]{0,12}(?:使用|调用|请用|选用|用)(?:此|本|这个|该)(?:工具|接口|函数|方法)?/,
-    '如果需要退款，请使用本工具。',
-  ),
-  cue(
-    2,
-    /用户(?:询问|想要?|需要|要求|提到|请求|问|希望|说|明确|提供了|表示|查询|咨询|打算)/,
-    '用户想要修改地址。',
-  ),
-  cue(
-    2,
-    /(?:必须|需要?|请|应|务必|可)?先(?:调用|使用|通过|用|执行|获取|查询|确认)/,
-    '请先调用 get_order 确认订单。',
-  ),
-  cue(2, /(?:必须|务必|请|应当?|应该)(?:使用|调用)(?:此|本|该|这个)/, '修改工时必须调用本工具。'),
-  cue(
-    2,
-    /(?:调用|使用)(?:此|本|该|这个)(?:工具|接口|函数)?(?:之前|前|之后)/,
-    '调用本工具前需要登录。',
-  ),
-  cue(
-    2,
-    /(?:由|从|通过|根据|查询)[^。]{0,24}(?:工具|接口|搜索?)[^。]{0,8}(?:获取|得到|返回|获得|查询)(?:到)?的/,
-    '从搜索接口获取到的编号。',
-  ),
-  cue(
+  ],
+  [
     1,
-    /(?:帮助|协助|方便|便于|辅助)(?:用户|企业|求职者|客户|开发者|学生|管理者|商家|你|医生|教师|投资者|旅客)[^。，]{0,6}(?:评估|了解|找到|判断|选择|识别|发现|决定|制定|规划|掌握|确定|比较|查找)/,
-    '帮助求职者评估企业。',
-  ),
-  cue(1, /(?:适合|推荐用于|常用于|主要用于|可用于|以便|便于)/, '适合先做发现。', /不适合/),
-]
+    'want need looking not how unsure',
+    /^(?:want|need|looking|not sure|how|unsure|wondering)\b[^.?]{1,60}\?/i,
+    'Looking for a gift?',
+  ],
+])

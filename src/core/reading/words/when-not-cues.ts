@@ -1,131 +1,187 @@
-import type { Cue } from './cue'
+import { type Cue, cuesOf } from './cue'
+import { ARGUMENTS_EN, NAME } from './phrases'
 
-const cue = (level: 1 | 2, pattern: RegExp, example: string, unless?: RegExp): Cue => ({
-  answer: 'whenNot',
-  level,
-  pattern,
-  example,
-  ...(unless ? { unless } : {}),
-})
+const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''), 'i')
+const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
 
-/** A ban on how to fill in an argument, or on a number of calls, is a limit. */
-const ABOUT_ARGUMENTS =
-  /\b(?:more than|param(?:eter)?s?|arguments?|fields?|values?|hardcod\w*|fabricat\w*|guess\w*|invent\w*|imagine|times per)\b/i
+const NEGATION = String.raw`(?:do not|don['’]t|never|should not|shouldn['’]t|must not|mustn['’]t|cannot be|can['’]t be|not to be|avoid|not|no need to)`
+const WILL_NOT = String.raw`(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|cannot|can['’]t|can not|never|is not able to|is unable to|did not)`
+const THING_DONE = String.raw`(?:submit|approve|cancel|pay|modify|change|create|delete|send|execute|run|include|cover|return|handle|upload|place|book|charge|update|remove|search|write|perform|fetch|start|move|copy|list|edit|publish|deploy|install|show|read|touch|affect|apply|replace|process|provide|contain|store|save|notify|alter|archive|reserve|refund|verify|validate|wait|track|give|translate|make|trigger|schedule|download|expose|work|look up|analy[sz]e|calculate|resolve|add)`
 
 /** When not to use it, what it does not do, what to use instead. */
-export const WHEN_NOT_CUES: readonly Cue[] = [
-  cue(
+export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
+  [
     2,
-    /\b(?:do not|don['’]t|never|should not|shouldn['’]t|must not|cannot be|not to be|avoid|not) (?:be )?(?:us(?:e|ed|ing)|call(?:ed|ing)?|invok(?:e|ing)|run(?:ning)?) (?:this|it|for|when|if|to|as|in|on|the tool)\b/i,
+    'not don never avoid shouldn mustn cannot can',
+    en(
+      String.raw`\b${NEGATION} (?:be )?(?:us(?:e|ed|ing)|call(?:ed|ing)?|invok(?:e|ed|ing)|run(?:ning)?|rely(?:ing)? on|choose|pick|try) (?:this|it|for|when|if|to|as|in|on|the tool|with|before|after|unless|on its own|just)\b`,
+    ),
     'Do not use it for payments.',
-    ABOUT_ARGUMENTS,
-  ),
-  cue(
+    ARGUMENTS_EN,
+  ],
+  [
     2,
-    /\b(?:not|isn['’]t|is not) (?:intended |meant |suitable |designed |recommended )?for\b/i,
+    'not isn unsuitable',
+    /\b(?:not|isn['’]t|is not) (?:intended |meant |suitable |designed |recommended |appropriate |suited |ideal |the right tool |a (?:replacement|substitute) )?for\b|\bunsuitable for\b|\bwhen not to (?:use|call)\b|^\W*not for\b/i,
     'Not for bulk exports.',
-  ),
-  cue(
+    /\bwhether or not for\b/i,
+  ],
+  [
     2,
-    /\b(?:use|call|invoke|run|function|tool)\b[^.]*\bunless\b/i,
+    'unless',
+    /\b(?:use|call|invoke|run|function|tool)\b[^.]{0,100}\bunless\b/i,
     'Call it unless the user names the file.',
-    /\bunless (?:otherwise )?(?:specified|overridden|stated|provided|you (?:set|pass))\b/i,
-  ),
-  cue(
+    /\bunless (?:otherwise )?(?:specified|overridden|stated|provided|noted|you (?:set|pass))\b/i,
+  ],
+  [
     2,
-    /\b(?:use|call|prefer|choose|try|consider using|consider)\b[^.]*\binstead\b(?! of hardcod)|\bconsider using the \w+/i,
+    'instead',
+    /\b(?:use|call|prefer|choose|try|consider(?: using)?|see|pick)\b[^.]{0,120}\binstead\b(?! of (?:hard|the (?:default|raw|original)|a |an |failing|throwing|error))|\binstead,? (?:use|call|prefer|try|choose)\b/i,
     'For refunds use create_refund instead.',
-    /\btoday['’]s date\b|\buse \d/i,
-  ),
-  cue(
+    /\buse this (?:tool |function )?instead of\b|\btoday['’]s date\b|\buse \d|\binstead of hardcod/i,
+  ],
+  [
     2,
-    /^(?:[Ff]or|[Tt]o|[Ii]f|[Ww]hen)\b[^.]*,? (?:please )?(?:use|call|prefer|see|choose) (?:the )?[`'"]?[a-z]+(?:[_-][a-z]+|[A-Z][a-z]+)+/,
+    'consider recommend',
+    exact(String.raw`\b[Cc]onsider (?:using |calling )?(?:the )?${NAME}`),
+    'Consider using the get_totals tool.',
+  ],
+  [
+    2,
+    'for to if when',
+    exact(
+      String.raw`(?:^|[;:.,—–-] ?|\b[Ff]or )\W{0,4}(?:[Ff]or|[Tt]o|[Ii]f|[Ww]hen|[Ii]n|[Oo]therwise)\b[^.;]{0,120}?,? (?:please )?(?:use|call|prefer|see|choose|try)(?:s|d)? (?:the )?${NAME}`,
+    ),
     'To set labels, use update_issue.',
-    /\bfirst\b/,
-  ),
-  cue(
+    /\bfirst\b|\bhardcod|\bto (?:find|get|obtain|look up|resolve|retrieve|list|check|fetch|discover|know|learn|monitor|poll|see|view)\b[^.]{0,60}(?:\bids?\b|\bstatus\b|\bnames?\b|\bavailable\b|\bbefore\b)|\b(?:then|next),? (?:use|call)|\bids? (?:from|can)/i,
+  ],
+  [
     2,
-    /\b(?:choose|use|prefer) the (?:corresponding|matching|dedicated|specific|appropriate)\b/i,
+    'use call see',
+    exact(
+      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?: tool)?(?: with [^.;]{1,40}| \([^)]{1,40}\))? (?:for|when(?:ever)?\b|if\b|instead|to (?:browse|search|edit|update|read|get|fetch|view|see|retrieve|find)\b[^.;]{0,20}\b(?:full|details?|complete|content|specific|individual|single|by))\b`,
+    ),
+    'Use get_order for one order.',
+    /\bfirst\b|\bids?\b(?! is| are)|\bhardcod/i,
+  ],
+  [
+    2,
+    'choose use prefer pick',
+    /\b(?:choose|use|prefer|pick|call) (?:the|a|an|its|their) (?:\w+ )?(?:corresponding|matching|dedicated|specific|appropriate|typed|specialized|specialised|separate|relevant|sibling|other|(?:get|list|search|create|update|edit|delete)(?= or | tool))\b[^.]{0,60}\b(?:tools?|endpoints?|functions?|commands?|operations?|arguments?)\b/i,
     'Choose the corresponding get tool for a single one.',
-  ),
-  cue(
+    /\b(?:do not|don['’]t|never|no need to) (?:choose|use|prefer|pick|call)\b/i,
+  ],
+  [2, 'prefer', /\bprefer (?:PATCH|GET|POST|PUT|HEAD)\b/, 'For partial updates prefer PATCH.'],
+  [
     2,
-    /\bprefer (?:a|an|the|`?\w+`?)\b[^.]*\b(?:tool|wherever|where|over|for|when|instead|rather|if|unless)\b/i,
+    'prefer preferred',
+    /\bprefer (?:a|an|the|\x60?\w+\x60?)\b[^.]{0,100}\b(?:tools?|wherever|where|over|for|when|instead|rather|if|unless)\b/i,
     'Prefer a dedicated tool wherever one exists.',
     /\bprefer this\b/i,
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:as a fallback|as a last resort|not covered by|none of the other)\b/i,
+    'not',
+    /\b(?:saved|created|queued|stored|drafted|prepared|validated|simulated|listed|marked), (?:but )?not (?:\w+ly )?\w+(?:ed|nt)\b/i,
+    'The draft is saved, not sent.',
+  ],
+  [
+    2,
+    'use',
+    exact(String.raw`[—–;] ?use (?:the )?${NAME} to\b`),
+    'It saves a draft; use send_mail to send one.',
+    /\bids?\b/i,
+  ],
+  [
+    2,
+    'fallback last covered other',
+    /\b(?:as a (?:fallback|last resort)|not covered by|none of the other)\b/i,
     'Use as a fallback.',
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:does not|doesn['’]t|will not|won['’]t|cannot|can['’]t|never)\s+(?:\w+ )?(?:submit|approve|cancel|pay|modify|change|create|delete|send|execute|run|include|cover|return|handle|upload|place|book|charge|update|remove|support|search|write|perform|fetch|start|move|copy)\b/i,
+    'does doesn do don will won cannot can never is',
+    en(String.raw`\b${WILL_NOT}\s+(?:\w+ly |yet |also |itself |currently )?${THING_DONE}\b`),
     'It does not submit the form.',
-    /\b(?:does not|doesn['’]t) mutate|\bdoes not (?:change|exist|match)\b[^.]*\breturn/i,
-  ),
-  cue(
+    en(
+      String.raw`\b(?:does not|doesn['’]t) (?:mutate|change|exist|match|return)\b[^.]{0,60}\b(?:returns?|data|errors?)\b|\bif\b[^.]{0,60}\b${WILL_NOT}|\b(?:you|users?|agents?) (?:can ?not|can['’]t|do not|don['’]t|must not|will not|won['’]t)|^\W*(?:do not|don['’]t|never)\b|\b(?:but|please|and|:\W*) ?(?:do not|don['’]t|never)\b`,
+    ),
+  ],
+  [
     2,
-    /\bonly works? (?:with|on|for)\b|\bfails? on\b/i,
+    'only fails',
+    /\bonly works? (?:with|on|for|in|if|when)\b|\bfails? on\b/i,
     'Only works with text indexes.',
     /\bwithin allowed\b/i,
-  ),
-  cue(
+  ],
+  [
     2,
-    /\b(?:is|are) (?:rejected|refused|not (?:deleted|removed|affected|accepted|supported|included|covered|touched))\b/i,
+    'rejected refused not excluded omitted unsupported ignored',
+    /\b(?:is|are) (?:\w+ly )?(?:rejected|refused|excluded|omitted|unsupported|ignored|not (?:currently |yet )?(?:deleted|removed|affected|accepted|supported|included|covered|touched|returned|changed|modified|available))\b/i,
     'Queries are rejected.',
-  ),
-  cue(
+    /\bif\b[^.]{0,60}\b(?:is|are) (?:not|omitted)|\b(?:field|param|value|argument)s?\b/i,
+  ],
+  [
     2,
-    /\brather than\b|\binstead of (?:this|it)\b/i,
+    'rather instead opposed replacement substitute',
+    /\brather than\b|\binstead of (?:this|it|using this)\b|\bnot a (?:replacement|substitute)\b/i,
     'Use patch rather than this for one field.',
-    /\bhardcod/i,
-  ),
-  cue(
+    /\b(?:rather than|instead of) (?:hardcod|guess|retry|fail|throw|error|omitt|leav|invent|mak)\w*/i,
+  ],
+  [
     2,
-    /\bonly (?:use|call)\b[^.]*\b(?:explicit|specifically)/i,
+    'deprecated',
+    /\bdeprecated\b[^\n]{0,40}\b(?:use|favou?r|replaced|migrate|instead|prefer)\b/i,
+    'Deprecated: use the new one.',
+  ],
+  [
+    1,
+    'deprecated',
+    /\bdeprecated\b/i,
+    'This tool is deprecated.',
+    /\b(?:versions|methods|features|apis)\b/i,
+  ],
+  [
+    2,
+    'only',
+    /\bonly (?:use|call|run|invoke)\b[^.]{0,80}\b(?:explicit|specifically)/i,
     'Only use it when the user has explicitly asked.',
-  ),
-  cue(
+  ],
+  [
     1,
-    /\bonly (?:returns?|shows?|lists?|covers?|includes?|reads?|contains?|for)\b|\b(?:carries|covers|contains|includes) only\b|\bas opposed to\b/i,
+    'only covers contains includes opposed exclusively solely limited',
+    /\bonly (?:returns?|shows?|lists?|covers?|includes?|reads?|contains?|retrieves?|gets?|searches|applies|changes?|affects?|updates?|modifies|for)\b|\b(?:carries|covers|contains|includes|returns|shows|lists) only\b|\bas opposed to\b|\b(?:exclusively|solely)\b/i,
     'Only returns open orders.',
-  ),
-  cue(
-    2,
-    /(?:不要|请勿|切勿|勿|禁止|不得|不应|不能|不可|避免|不宜|不建议)(?:用于|使用(?:此|本|该)|调用(?:此|本|该)|用(?:此|本|该|它)|用来|将本工具|把本工具)/,
-    '不要用于支付。',
-  ),
-  cue(
-    2,
-    /(?:不适用于|不适合|不用于|不支持用于|不处理|不负责|不包含|不涉及|并非用于|不会(?:提交|审批|取消|支付|修改|创建|删除|发送|执行|改变))/,
-    '不适用于批量导出。',
-    /副作用/,
-  ),
-  cue(
-    2,
-    /(?:不能|无法|不可以?|不会|不)(?:通过|直接)?(?:提交|审批|取消|支付|付款|下单|修改|创建|删除|发送|查询|退款|代替|替代)/,
-    '本工具不能提交退款。',
-    /不支持|必须(?:使用|调用)本/,
-  ),
-  cue(
-    2,
-    /(?:请|应|应该|需|需要|改|而应|则|可)(?:改)?(?:用|使用|调用|选用|参考)\s*[`「『“"]?[a-z]+(?:[_-][a-z]+|[A-Z][a-z]+)+/,
-    '查退款请使用 get_refund。',
-    /先|前|取得|获取.{0,4}ID/,
-  ),
-  cue(2, /不是[^。]{0,20}而是|并不是/, '它不是执行任务而是给出指导。'),
-  cue(
-    2,
-    /(?:仅|只)(?:在|当|有在)?[^。]{0,12}(?:明确|显式)(?:要求|请求)/,
-    '仅在用户明确要求时使用。',
-  ),
-  cue(
+  ],
+  [
     1,
-    /(?:仅|只|仅仅)(?:会)?(?:返回|查询|包含|显示|列出|用于|针对|提供|读取|适用|覆盖)/,
-    '仅返回未完成的订单。',
-  ),
-  cue(1, /\bonly when (?:explicitly )?(?:requested|asked)\b/i, 'Only when explicitly requested.'),
-  cue(1, /(?:不要|请勿)默认|优先(?:使用|调用|用)/, '业务查询优先使用 SDK。'),
-]
+    'only',
+    /\bonly (?:when|if|after) (?:explicitly )?(?:requested|asked)\b|\b(?:use|call|run) (?:this|it) (?:tool |function )?only (?:when|if|after|for|to)\b/i,
+    'Only when explicitly requested.',
+  ],
+  [
+    1,
+    'not',
+    /\bnot (?:required|needed|necessary) (?:before|for|when|if|with)\b/i,
+    'Not needed before a build.',
+  ],
+  [
+    1,
+    'not',
+    /(?:^|[—–(,;-] ?)\bnot (?:the |an? )?(?:full|actual|complete|raw|live|original|whole|real)\b/i,
+    'Returns names, not the full texts.',
+  ],
+  [
+    2,
+    'not',
+    /\b(?:saved|created|queued|stored|drafted|prepared|validated|simulated|listed|marked), (?:but )?not (?:\w+ly )?\w+(?:ed|nt)\b/i,
+    'The draft is saved, not sent.',
+  ],
+  [
+    2,
+    'use',
+    exact(String.raw`[—–;] ?use (?:the )?${NAME} to\b`),
+    'It saves a draft; use send_mail to send one.',
+    /\bids?\b/i,
+  ],
+])

@@ -1,5 +1,5 @@
 import { type JsonNode, membersOf } from '../../json/node'
-import { illegalPlaces } from '../../dialects/checks/legality'
+import { illegalPlaces } from '../../schema/legality'
 import { walkSchema } from '../../schema/walk'
 
 /** What the SDK's type of a schema knows: JSON Schema draft 7, and no keyword beside it. */

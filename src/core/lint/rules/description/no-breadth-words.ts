@@ -1,5 +1,7 @@
+import { flaggedIn } from '../../../reading/flagged-sentence'
 import { readTool } from '../../../reading/read-tool'
 import { exampleTool } from '../../example-tool'
+import { quoted } from '../../quoted'
 import { defineRule } from '../../rule'
 
 export const noBreadthWords = defineRule({
@@ -18,8 +20,8 @@ export const noBreadthWords = defineRule({
   },
   messages: {
     breadth: {
-      en: 'The description promises a whole area: say which actions the tool takes.',
-      zh: '说明许诺了整个领域，请写明具体能做哪些动作。',
+      en: 'The description promises a whole area: "{sentence}". Say which actions the tool takes.',
+      zh: '说明许诺了整个领域：“{sentence}”。请写明具体能做哪些动作。',
     },
   },
   fixes: {},
@@ -37,7 +39,16 @@ export const noBreadthWords = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    if (!readTool(tool).flags.includes('vague_breadth')) return
-    report({ message: 'breadth', path: ['description'], values: {} })
+    const found = flaggedIn(tool, 'vague_breadth')
+    if (!found) return
+    // Another sentence says clearly what the tool does, so this one promises nothing by itself.
+    if (
+      readTool(tool).sentences.some(
+        ({ text, answers }) => answers.does === 2 && text !== found.sentence,
+      )
+    )
+      return
+    const { path, sentence } = found
+    report({ message: 'breadth', path, values: { sentence: quoted(tool, sentence) } })
   },
 })

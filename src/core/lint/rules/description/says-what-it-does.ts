@@ -1,28 +1,38 @@
+import type { JsonNode } from '../../../json/node'
+import { descriptionOf } from '../../../model/description'
 import { nameOf } from '../../../model/tool'
+import { readText } from '../../../reading/read-text'
 import { readTool } from '../../../reading/read-tool'
 import { answerPath } from '../../answer-path'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
+/** Flags by which other rules already say that the text tells nothing. */
+const SAID_ELSEWHERE = ['tautology', 'vague_breadth', 'placeholder'] as const
+
 export const saysWhatItDoes = defineRule({
   id: 'says-what-it-does',
   group: 'description',
-  severity: 'warning',
-  evidence: 'measured',
+  severity: 'info',
+  evidence: 'study',
   source:
-    'arXiv 2602.18914: 73 % of servers repeat the name; a description that says what the tool does is picked +11.6 %.',
+    'arXiv 2602.18914: a description that says what the tool does is picked 11.6 % more often; arXiv 2602.14878: 56 % of 856 tools are unclear about it.',
   summary: {
-    en: 'The description says more than the name does.',
-    zh: '说明要说出名称没有说的内容。',
+    en: 'The description says what the tool does to what, in one sentence.',
+    zh: '说明用一句话说清工具对什么做了什么。',
   },
   why: {
-    en: 'A repeated name gives the model nothing new to choose by: say the object, the key it is looked up by, the scope.',
-    zh: '把名称再说一遍，模型得不到新信息：请写明对象、按什么查、范围多大。',
+    en: 'This sentence is what the model compares with the question of the user. A verb and an object are the least; the key it looks up by and the scope tell it from its neighbours.',
+    zh: '模型拿来和用户的话比对的就是这一句。至少要有动作和对象；再写上按什么查、范围多大，才能和相近的工具区分开。',
   },
   messages: {
-    repeats: {
-      en: 'The description only repeats the name "{name}".',
-      zh: '说明只是把名称“{name}”又说了一遍。',
+    absent: {
+      en: 'The description does not say what the tool does.',
+      zh: '说明没有说工具做什么。',
+    },
+    partial: {
+      en: 'The description says only roughly what the tool does: name the object, the key it is looked up by, the scope.',
+      zh: '说明只是大概说了做什么，请写明对象、按什么查、范围多大。',
     },
   },
   fixes: {},
@@ -32,12 +42,31 @@ export const saysWhatItDoes = defineRule({
       { lang: 'zh', tools: [exampleTool('zh')] },
     ],
     bad: [
-      { lang: 'en', tools: [exampleTool('en', { description: 'Gets an order.' })] },
-      { lang: 'zh', tools: [exampleTool('zh', { description: '获取订单' })] },
+      {
+        lang: 'en',
+        tools: [
+          exampleTool('en', { description: 'Order tool. Use it when the user asks for a parcel.' }),
+        ],
+      },
+      {
+        lang: 'zh',
+        tools: [exampleTool('zh', { description: '订单工具。返回订单号、金额和状态。' })],
+      },
     ],
   },
   check: ({ tool }, report) => {
-    if (!readTool(tool).flags.includes('tautology')) return
-    report({ message: 'repeats', path: answerPath(tool, 'does'), values: { name: nameOf(tool) } })
+    const { answers, flags, sentences } = readTool(tool)
+    const does = inOwnField(tool) ?? answers.does
+    if (sentences.length === 0 || does === 2) return
+    if (SAID_ELSEWHERE.some((flag) => flags.includes(flag))) return
+    const message = does === 0 ? 'absent' : 'partial'
+    report({ message, path: answerPath(tool, 'does'), values: {} })
   },
 })
+
+/** Where the description has a field for it, what stands there has to say it by itself. */
+function inOwnField(tool: JsonNode): number | undefined {
+  const description = descriptionOf(tool)
+  if (description.kind !== 'answers') return undefined
+  return readText(description.answers.does ?? '', nameOf(tool)).answers.does
+}

@@ -1,8 +1,10 @@
-import { get } from '../../../json/node'
+import { get, type JsonObject } from '../../../json/node'
+import { contractOf } from '../../../model/contract'
 import { readDescription } from '../../../reading/read-tool'
 import { answerPath } from '../../answer-path'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
+import { sayAnswer } from '../../say-answer'
 
 export const saysWhatItReturns = defineRule({
   id: 'says-what-it-returns',
@@ -13,7 +15,7 @@ export const saysWhatItReturns = defineRule({
     'arXiv 2602.18914: functionality +11.6 % selection, 3,093 definitions without it; TDQS waives it with an output schema.',
   summary: {
     en: 'The description says what comes back, unless an output schema does.',
-    zh: '说明说明返回什么；已有输出结构的除外。',
+    zh: '说明写清返回什么；已有输出结构的除外。',
   },
   why: {
     en: 'The model plans the next step by what it will get, and takes "not found" for "does not exist" when it cannot know better.',
@@ -21,11 +23,13 @@ export const saysWhatItReturns = defineRule({
   },
   messages: {
     absent: {
-      en: 'The description does not say what comes back.',
-      zh: '说明没有说明会返回什么。',
+      en: 'The description does not say what comes back: the key fields, and what an empty result means.',
+      zh: '说明没有写会返回什么：关键字段有哪些，查不到时意味着什么。',
     },
   },
-  fixes: {},
+  fixes: {
+    say: { en: 'Add: {sentence}', zh: '补上：{sentence}' },
+  },
   examples: {
     good: [
       { lang: 'en', tools: [exampleTool('en')] },
@@ -40,6 +44,23 @@ export const saysWhatItReturns = defineRule({
     const { text, answers } = readDescription(tool)
     if (text.trim() === '' || answers.returns > 0 || get(tool, 'outputSchema')?.kind === 'object')
       return
-    report({ message: 'absent', path: answerPath(tool, 'returns'), values: {} })
+    report({ message: 'absent', path: answerPath(tool, 'returns'), values: {}, ...fixFor(tool) })
   },
 })
+
+/** The states that the contract names are what comes back. */
+function fixFor(tool: JsonObject) {
+  const outcomes = contractOf(tool)?.outcomes ?? []
+  if (outcomes.length === 0) return {}
+  return sayAnswer(tool, 'returns', (lang) => {
+    const [open, close, comma] = lang === 'zh' ? ['（', '）', '、'] : [' (', ')', ', ']
+    const states = outcomes
+      .map(({ state, meaning }) =>
+        meaning === undefined ? state : `${state}${open}${meaning}${close}`,
+      )
+      .join(comma)
+    return lang === 'zh'
+      ? `返回以下状态之一：${states}。`
+      : `Returns one of these states: ${states}.`
+  })
+}

@@ -11,7 +11,7 @@ export const saysWhen = defineRule({
   source: 'arXiv 2602.14878: 89 % of 856 tools never say it; TDQS usage 20 %.',
   summary: {
     en: 'The description says when to use the tool.',
-    zh: '说明说明什么时候用。',
+    zh: '说明写清什么时候用。',
   },
   why: {
     en: 'Without a trigger in the words of the user the model uses the tool too seldom, or for everything.',
@@ -19,8 +19,8 @@ export const saysWhen = defineRule({
   },
   messages: {
     absent: {
-      en: 'The description does not say when to use the tool.',
-      zh: '说明没有说明什么时候该用。',
+      en: 'The description does not say when to use the tool: give a situation or the words of a user.',
+      zh: '说明没有写什么时候该用：写出情形，或用户会说的话。',
     },
   },
   fixes: {},

@@ -43,7 +43,7 @@ export const namePortable = defineRule({
       { lang: 'zh', tools: [exampleTool('zh', { members: { title: '查询订单' } })] },
     ],
     bad: [
-      { lang: 'en', tools: [exampleTool('en', { name: 'orders.get order' })] },
+      { lang: 'en', tools: [exampleTool('en', { name: 'shop.get order' })] },
       { lang: 'zh', tools: [exampleTool('zh', { name: '查询订单' })] },
     ],
   },

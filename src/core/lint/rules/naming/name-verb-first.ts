@@ -1,5 +1,6 @@
 import { nameOf } from '../../../model/tool'
 import { ACTION_VERBS_EN } from '../../../reading/words/effect-verbs'
+import { NAME_VERBS, RUN_TOGETHER } from '../../../reading/words/name-verbs'
 import { nameWords } from '../../../reading/words/name-words'
 import { verbForms } from '../../../reading/words/verb-forms'
 import { exampleTool } from '../../example-tool'
@@ -41,27 +42,18 @@ export const nameVerbFirst = defineRule({
     const name = nameOf(tool)
     const words = nameWords(name)
     // A namespace may stand in front and a set may put the verb last, so any place will do.
-    if (words.length === 0 || /[^\x20-\x7e]/.test(name) || words.some(isVerb)) return
+    // `text_to_speech` says what becomes of what.
+    if (words.length === 0 || /[^\x20-\x7e]/.test(name)) return
+    if (words.indexOf('to') > 0 || words.some(isVerb)) return
     report({ message: 'noVerb', path: ['name'], values: { name } })
   },
 })
 
+/** Verbs are also undone and done again: `unregister`, `reinstall`. */
 const isVerb = (word: string): boolean =>
-  verbForms(word).some((form) => ACTION_VERBS_EN.has(form)) || OTHER_VERBS.has(word)
+  isKnown(word) ||
+  (/^(?:un|re|dis|de)[a-z]{3,}$/.test(word) && isKnown(word.replace(/^(?:un|re|dis|de)/, ''))) ||
+  RUN_TOGETHER.test(word)
 
-/** Verbs that say an action in a name but not which kind. */
-const OTHER_VERBS: ReadonlySet<string> = new Set(
-  `do make wait sleep think remember recall invoke begin end finish sync echo hello greet load loading
-   setup configure authenticate authorize auth signin signup count plot visualize render edit undo redo
-   paste cut focus hover swipe tap switch toggle go visit flip roll pick peek poll ping bulk batch upsert
-   replace rewrite rephrase proofread clean sort group join split chunk embed index reindex vacuum backup
-   benchmark profile debug trace inspect lint fix heal repair optimize optimise improve enhance simplify
-   resize crop rotate blur compress decompress zip unzip encrypt decrypt hash sign unsign convert translate
-   respond react comment discuss vote like dislike follow unfollow block unblock mute unmute ban kick hire
-   calc eval exec assert expect capture screenshot snapshot record mock stub seed populate migrate
-   ask tell say speak transcribe summarize dictate annotate highlight mention cite compose synthesize
-   distribute divide multiply subtract power sum average round floor ceil abs log order ship return deliver
-   track transfer exchange withdraw deposit borrow lend rent reserve hold release refund settle sell bid`
-    .trim()
-    .split(/\s+/),
-)
+const isKnown = (word: string): boolean =>
+  NAME_VERBS.has(word) || verbForms(word).some((form) => ACTION_VERBS_EN.has(form))

@@ -1,17 +1,13 @@
+import { str } from '../../../json/node'
+import { descriptionText } from '../../../model/description'
 import { nameOf } from '../../../model/tool'
+import { verbObjectIn } from '../../../reading/verb-object'
 import { nameWords } from '../../../reading/words/name-words'
+import { isVagueName } from '../../../reading/words/vague-names'
+import { parametersOf } from '../../../schema/parameters'
+import { mainTypeOf } from '../../../schema/types'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
-
-/** Words that fit any tool. */
-const GENERIC: ReadonlySet<string> = new Set(
-  `get list search query run execute exec do process handle manage perform call invoke use make send update
-   create delete add remove set fetch find check read write start stop data info information item items thing
-   things task tasks request response result results tool function method action operation api util utils
-   helper main test object value input output content resource entity stuff job command service`
-    .trim()
-    .split(/\s+/),
-)
 
 export const noVagueName = defineRule({
   id: 'no-vague-name',
@@ -30,25 +26,54 @@ export const noVagueName = defineRule({
   },
   messages: {
     vague: {
-      en: 'The name "{name}" fits any tool: say what it is about.',
-      zh: '名称“{name}”放在哪个工具上都说得通，请写明对象。',
+      en: 'The name "{name}" is too generic: say what it is about, as verb_noun.',
+      zh: '名称“{name}”太宽泛：请写明对象，用“动词_名词”的形式。',
+    },
+    suggested: {
+      en: 'The name "{name}" is too generic: say what it is about, such as "{suggestion}".',
+      zh: '名称“{name}”太宽泛：请写明对象，例如“{suggestion}”。',
     },
   },
-  fixes: {},
+  fixes: {
+    rename: { en: 'Rename it to {to}', zh: '改名为 {to}' },
+  },
   examples: {
     good: [
       { lang: 'en', tools: [exampleTool('en', { name: 'search_orders' })] },
-      { lang: 'zh', tools: [exampleTool('zh', { name: 'run_report' })] },
+      { lang: 'zh', tools: [exampleTool('zh', { name: 'create_task' })] },
     ],
     bad: [
-      { lang: 'en', tools: [exampleTool('en', { name: 'search' })] },
+      {
+        lang: 'en',
+        tools: [exampleTool('en', { name: 'search', description: 'Search wiki pages by title.' })],
+      },
       { lang: 'zh', tools: [exampleTool('zh', { name: 'process_data' })] },
     ],
   },
   check: ({ tool }, report) => {
     const name = nameOf(tool)
-    const words = nameWords(name).map((word) => word.replace(/\d+$/, ''))
-    if (words.length === 0 || !words.every((word) => word === '' || GENERIC.has(word))) return
-    report({ message: 'vague', path: ['name'], values: { name } })
+    if (!isVagueName(nameWords(name))) return
+    // A sum of numbers needs no other object.
+    const parameters = parametersOf(tool)
+    const isSum =
+      parameters.length > 0 && parameters.every(({ schema }) => isNumeric(mainTypeOf(schema)))
+    if (name === 'add' && isSum) return
+    const suggestion = verbObjectIn(descriptionText(tool))
+    if (suggestion === undefined || suggestion.length > 64)
+      report({ message: 'vague', path: ['name'], values: { name } })
+    else
+      report({
+        message: 'suggested',
+        path: ['name'],
+        values: { name, suggestion },
+        fix: {
+          id: 'rename',
+          values: { to: suggestion },
+          edits: [{ op: 'set', path: ['name'], value: str(suggestion) }],
+        },
+      })
   },
 })
+
+const isNumeric = (type: string | undefined): boolean =>
+  type === 'number' || type === 'integer' || type === 'array'

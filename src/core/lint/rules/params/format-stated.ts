@@ -1,16 +1,19 @@
-import { memberOf, str } from '../../../json/node'
+import type { Edit } from '../../../json/edit'
+import { arr, memberOf, str } from '../../../json/node'
+import { appendSentence } from '../../../reading/append-sentence'
+import {
+  DATE_EXAMPLES,
+  type DateKind,
+  dateKindOf,
+  isDated,
+  ZONE_RULE,
+} from '../../../reading/date-kind'
+import { formatInText } from '../../../reading/format-in-text'
 import { formatMissing } from '../../../reading/format-missing'
 import { parametersOf, type Parameter } from '../../../schema/parameters'
 import { mainTypeOf } from '../../../schema/types'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
-
-const DATE_TIME =
-  /\bISO[- ]?8601 (?:date[- ]?time|timestamp)|\bRFC[- ]?3339 (?:date[- ]?time|timestamp)|YYYY-MM-DDTHH:mm:ss(?:\.sss)?Z/i
-const DATE = /\bYYYY-MM-DD\b(?!['"]?\s*(?:T|HH|hh|\d|or|and|\/|或|至|到|~|,))/
-/** More than one form is allowed, or the value is a list or a range. */
-const SEVERAL =
-  /\b(?:or|either|relative|range|comma|unix|epoch|today|yesterday|formats)\b|或|区间|范围|逗号|多个/i
 
 const day = (more: object, description: string) => ({
   day: { type: 'string', description, ...more },
@@ -36,12 +39,22 @@ export const formatStated = defineRule({
       en: 'Neither schema nor text says in which format "{name}" is written.',
       zh: '结构和文字都没有说明“{name}”的格式。',
     },
+    moment: {
+      en: 'Nothing says how "{name}" is written: a date, or a date with time and offset; and an example.',
+      zh: '没有写明“{name}”怎么写：只写日期，还是带时间和时差；也没有例子。',
+    },
     textOnly: {
       en: 'The text of "{name}" states the format {format}, the schema does not.',
       zh: '“{name}”的文字写了格式 {format}，结构里没有。',
     },
   },
-  fixes: { add: { en: 'Add "format": "{format}"', zh: '写入 "format": "{format}"' } },
+  fixes: {
+    add: { en: 'Add "format": "{format}"', zh: '写入 "format": "{format}"' },
+    show: {
+      en: 'Add "format": "{format}" and the example {example}',
+      zh: '写入 "format": "{format}" 和例子 {example}',
+    },
+  },
   examples: {
     good: [
       {
@@ -76,7 +89,7 @@ export const formatStated = defineRule({
     const missing = new Set(formatMissing(tool))
     for (const parameter of parametersOf(tool)) {
       const { name, path } = parameter
-      const format = formatInText(parameter, parameter.text)
+      const format = formatInText(parameter)
       if (format !== undefined)
         report({
           message: 'textOnly',
@@ -89,16 +102,34 @@ export const formatStated = defineRule({
           },
         })
       else if (missing.has(parameter))
-        report({ message: 'missing', path, values: { name }, severity: 'warning' })
+        report({
+          message: isDated(parameter) ? 'moment' : 'missing',
+          path,
+          values: { name },
+          severity: 'warning',
+          ...shownFix(parameter, dateKindOf(parameter)),
+        })
     }
   },
 })
 
-function formatInText({ schema }: Parameter, text: string): string | undefined {
-  const isBound = ['format', 'pattern', 'enum', 'const', '$ref'].some((key) =>
-    memberOf(schema, key),
-  )
-  if (mainTypeOf(schema) !== 'string' || isBound || SEVERAL.test(text)) return undefined
-  if (DATE_TIME.test(text)) return 'date-time'
-  return DATE.test(text) ? 'date' : undefined
+/** The format and an example; a moment is also told to say how far it is from UTC. */
+function shownFix({ path, schema, text }: Parameter, format: DateKind | undefined) {
+  if (format === undefined || mainTypeOf(schema) !== 'string') return {}
+  if (memberOf(schema, 'default')) return {}
+  const example = DATE_EXAMPLES[format]
+  const edits: readonly Edit[] = [
+    { op: 'set', path: [...path, 'format'], value: str(format) },
+    { op: 'set', path: [...path, 'examples'], value: arr([str(example)]) },
+    ...(format === 'date-time' && text.trim() !== ''
+      ? [
+          {
+            op: 'set' as const,
+            path: [...path, 'description'],
+            value: str(appendSentence(text, ZONE_RULE)),
+          },
+        ]
+      : []),
+  ]
+  return { fix: { id: 'show' as const, values: { format, example }, edits } }
 }

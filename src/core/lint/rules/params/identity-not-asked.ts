@@ -1,10 +1,13 @@
 import type { Edit } from '../../../json/edit'
-import { arr, getIn, type JsonNode, member, obj, str } from '../../../json/node'
+import { get, itemsOf, type JsonNode, stringOf } from '../../../json/node'
+import { descriptionText } from '../../../model/description'
 import { injectedParameters } from '../../../reading/injected'
+import { languageOf } from '../../../reading/language'
 import { snakeName } from '../../../reading/parameter-name'
-import { CONFIRMATION_NAME } from '../../../reading/words/injected-names'
-import { parametersOf } from '../../../schema/parameters'
-import { mainTypeOf } from '../../../schema/types'
+import { isConsent, isOverride } from '../../../reading/consent'
+import { type Parameter, parametersOf } from '../../../schema/parameters'
+import { askInTheHost } from '../../ask-in-the-host'
+import { addToContract, textRecord } from '../../contract-edits'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -21,7 +24,7 @@ export const identityNotAsked = defineRule({
   },
   why: {
     en: 'The model invents it or is talked into another one; a "confirm" that the model can set confirms nothing.',
-    zh: '模型会编一个，或被诱导填成别人的；模型自己能填的 confirm 也起不到确认的作用。',
+    zh: '模型会编一个，或被诱导填成别人的；模型自己能填的confirm也起不到确认的作用。',
   },
   messages: {
     known: {
@@ -32,9 +35,17 @@ export const identityNotAsked = defineRule({
       en: '"{name}" lets the model confirm for the user: ask the user in the program instead.',
       zh: '“{name}”让模型替用户确认：请由程序去问用户。',
     },
+    override: {
+      en: '"{name}" lets the model set a guard aside: let the user decide in the program instead.',
+      zh: '“{name}”让模型自己绕过保护：请由程序去问用户。',
+    },
   },
   fixes: {
     inject: { en: 'Mark "{name}" as filled in by the system', zh: '把“{name}”标为由系统填写' },
+    host: {
+      en: 'Take "{name}" out and let the program ask the user',
+      zh: '去掉“{name}”，改由程序询问用户',
+    },
   },
   examples: {
     good: [
@@ -66,7 +77,7 @@ export const identityNotAsked = defineRule({
         lang: 'zh',
         tools: [
           exampleTool('zh', {
-            properties: { confirm: { type: 'boolean', description: '用户已同意时填 true。' } },
+            properties: { confirm: { type: 'boolean', description: '用户已同意时填true。' } },
           }),
         ],
       },
@@ -74,28 +85,62 @@ export const identityNotAsked = defineRule({
   },
   check: ({ tool }, report) => {
     const known = new Set(injectedParameters(tool))
+    const settled = namesInContract(tool)
     for (const parameter of parametersOf(tool)) {
-      const { name, path, schema } = parameter
-      const isConsent = CONFIRMATION_NAME.test(snakeName(name)) && mainTypeOf(schema) === 'boolean'
-      if (isConsent) report({ message: 'consent', path, values: { name } })
-      else if (known.has(parameter))
-        report({
-          message: 'known',
-          path,
-          values: { name },
-          ...(parameter.isNested
-            ? {}
-            : { fix: { id: 'inject', values: { name }, edits: [injected(tool, name)] } }),
-        })
+      const { name, path, isNested } = parameter
+      if (settled.includes(name)) continue
+      const message = isConsent(parameter)
+        ? 'consent'
+        : isOverride(parameter)
+          ? 'override'
+          : known.has(parameter) && !isPartOfData(parameter)
+            ? 'known'
+            : undefined
+      if (!message) continue
+      const values = { name }
+      if (message === 'known') {
+        const edits = [injected(tool, parameter)]
+        const fix = { id: 'inject' as const, values, edits }
+        report({ message, path, values, ...(isNested ? {} : { fix }) })
+        continue
+      }
+      const edits = isNested ? undefined : askInTheHost(tool, parameter)
+      const fix = edits ? { id: 'host' as const, values, edits } : undefined
+      report({ message, path, values, ...(fix ? { fix } : {}) })
     }
   },
 })
 
+const namesInContract = (tool: JsonNode): readonly string[] =>
+  itemsOf(get(get(tool, 'contract'), 'injected')).flatMap(
+    (item) => stringOf(item) ?? stringOf(get(item, 'name')) ?? [],
+  )
+
+/** One field of a record the user describes, or a choice between words: no identity of the caller. */
+function isPartOfData({ name, schema, text, isNested }: Parameter): boolean {
+  const isWord = /^(?:company|operator|requester|org|organi[sz]ation|enterprise|corp|caller|actor)$/
+  const isCarrier = /^(?:company|corp|enterprise)$/
+  const word = snakeName(name)
+  if (!isWord.test(word)) return false
+  if (isNested || get(schema, 'enum') !== undefined) return true
+  return isCarrier.test(word) && !/\b(?:current|your|own|caller)\b|当前|本公司|所属/i.test(text)
+}
+
 /** The schema keeps the parameter; what the contract names is left out of every export. */
-function injected(tool: JsonNode, name: string): Edit {
-  const list = getIn(tool, ['contract', 'injected'])
-  const item = obj([member('name', str(name))])
-  return list?.kind === 'array'
-    ? { op: 'insert', path: ['contract', 'injected', list.items.length], value: item }
-    : { op: 'set', path: ['contract', 'injected'], value: arr([item]) }
+const injected = (tool: JsonNode, { name, text }: Parameter): Edit =>
+  addToContract(
+    tool,
+    'injected',
+    textRecord({
+      name,
+      source: sourceOf(snakeName(name), languageOf(text + descriptionText(tool))),
+    }),
+  )
+
+/** Where a program usually takes such a value from; the author sees it in the contract. */
+function sourceOf(name: string, lang: 'en' | 'zh'): string {
+  if (/trace|request|correlation|span|nonce/.test(name)) return lang === 'zh' ? '链路' : 'trace'
+  if (/token|key|secret|credential|auth|url|path|env/.test(name))
+    return lang === 'zh' ? '配置' : 'configuration'
+  return lang === 'zh' ? '会话' : 'session'
 }

@@ -1,11 +1,8 @@
-import { get, itemsOf, stringOf } from '../../../json/node'
-import { effectOfWord } from '../../../reading/effect'
-import { nameWords } from '../../../reading/words/name-words'
-import { parametersOf } from '../../../schema/parameters'
+import type { JsonObject } from '../../../json/node'
+import { actionChoiceOf } from '../../action-choice'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
-
-const CHOOSES_ACTION = /^(?:action|operation|op|command|act|verb|操作|动作)(?:_?(?:type|name))?$/i
+import { splitTool } from '../../split-tool'
 
 const action = (values: readonly string[], description: string) => ({
   action: { type: 'string', enum: values, description },
@@ -31,8 +28,14 @@ export const noMixedEffects = defineRule({
       en: '"{name}" chooses between reading ({read}) and changing ({write}): make them tools of their own.',
       zh: '“{name}”可以选查询（{read}），也可以选改动（{write}）：请拆成不同的工具。',
     },
+    risks: {
+      en: '"{name}" chooses between what is easily put right ({mild}) and what is not ({harsh}): a host can only allow both.',
+      zh: '“{name}”可以选容易改回的（{mild}），也可以选难以撤回的（{harsh}）：平台只能一并放行。',
+    },
   },
-  fixes: {},
+  fixes: {
+    split: { en: 'Split into {names}', zh: '拆成{names}' },
+  },
   examples: {
     good: [
       {
@@ -64,15 +67,31 @@ export const noMixedEffects = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    for (const { name, path, schema } of parametersOf(tool)) {
-      if (!CHOOSES_ACTION.test(name)) continue
-      const values = itemsOf(get(schema, 'enum')).flatMap((item) => stringOf(item) ?? [])
-      const effects = values.map((value) => effectOfWord(nameWords(value)[0] ?? ''))
-      const read = values[effects.indexOf('read')]
-      const write =
-        values[effects.findIndex((effect) => effect === 'write' || effect === 'destructive')]
-      if (read === undefined || write === undefined) continue
-      report({ message: 'mixed', path, values: { name, read, write } })
-    }
+    const choice = actionChoiceOf(tool)
+    if (!choice) return
+    const { name, path, actions } = choice
+    const valueWith = (...effects: readonly string[]): string | undefined =>
+      actions.find(({ effect }) => effects.includes(effect))?.value
+    const read = valueWith('read')
+    const write = valueWith('write', 'destructive')
+    const mild = valueWith('write')
+    const harsh = valueWith('destructive')
+    if (read !== undefined && write !== undefined)
+      report({ message: 'mixed', path, values: { name, read, write }, ...fixOf(tool) })
+    else if (mild !== undefined && harsh !== undefined)
+      report({
+        message: 'risks',
+        path,
+        values: { name, mild, harsh },
+        severity: 'info',
+        ...fixOf(tool),
+      })
   },
 })
+
+function fixOf(tool: JsonObject) {
+  const split = splitTool(tool)
+  if (!split) return {}
+  const { names, edits, tools } = split
+  return { fix: { id: 'split' as const, values: { names: names.join(', ') }, edits, tools } }
+}

@@ -1,17 +1,18 @@
 import type { Edit } from '../../../json/edit'
 import {
-  booleanOf,
+  arr,
   get,
   itemsOf,
   memberOf,
   membersOf,
   type Path,
+  str,
   stringOf,
 } from '../../../json/node'
-import { inputSchemaOf } from '../../../model/tool'
+import { KEYWORDS } from '../../../schema/keywords'
 import { meantKeyword } from '../../../schema/meant-keyword'
 import { parametersOf, type Parameter } from '../../../schema/parameters'
-import { walkSchema } from '../../../schema/walk'
+import { placesOf } from '../../../schema/places'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -35,6 +36,10 @@ export const noMisspeltKeyword = defineRule({
       en: '"{word}" is no JSON Schema keyword; "{keyword}" is.',
       zh: '“{word}”不是 JSON Schema 关键字，应为“{keyword}”。',
     },
+    required: {
+      en: '"{word}" is no JSON Schema keyword: what is required is named in the list beside the properties.',
+      zh: '“{word}”不是 JSON Schema 关键字：必填项要写在 properties 旁的列表里。',
+    },
     optional: {
       en: '"optional" is no JSON Schema keyword: what is not in the required list is optional.',
       zh: 'optional 不是 JSON Schema 关键字：不在必填列表里的就是可选。',
@@ -42,6 +47,7 @@ export const noMisspeltKeyword = defineRule({
   },
   fixes: {
     rename: { en: 'Change it to {keyword}', zh: '改为 {keyword}' },
+    required: { en: 'Make the parameter required', zh: '把参数设为必填' },
     optional: { en: 'Make the parameter optional', zh: '把参数设为可选' },
   },
   examples: {
@@ -78,56 +84,60 @@ export const noMisspeltKeyword = defineRule({
         lang: 'zh',
         tools: [
           exampleTool('zh', {
-            properties: { city: { type: 'string', maxLenght: 20, description: '包裹送到哪里。' } },
+            properties: {
+              city: { type: 'string', maxLenght: 20, description: '包裹送到哪里，最多 20 个字。' },
+            },
           }),
         ],
       },
     ],
   },
   check: ({ tool }, report) => {
-    const schema = inputSchemaOf(tool)
-    if (!schema) return
-    const parameters = parametersOf(tool)
-    for (const place of walkSchema(schema, ['inputSchema'])) {
+    for (const place of placesOf(tool)) {
       for (const { key, value } of membersOf(place.schema)) {
+        if (KEYWORDS.has(key)) continue
         const path = [...place.path, key]
-        const parameter =
-          key === 'optional' ? parameters.find((p) => p.schema === place.schema) : undefined
-        if (key === 'optional' && value.kind === 'boolean' && parameter) {
-          const edits = optionalEdits(parameter, path, booleanOf(value) === true)
-          report({
-            message: 'optional',
-            path,
-            values: {},
-            fix: { id: 'optional', values: {}, edits },
-          })
+        const flag = value.kind === 'boolean' ? flagOf(key) : undefined
+        const parameter = flag && parametersOf(tool).find((p) => p.schema === place.schema)
+        if (flag && parameter) {
+          const isRequired = value.kind === 'boolean' && value.value === (flag === 'required')
+          const edits: Edit[] = [{ op: 'remove', path }, ...listEdits(parameter, isRequired)]
+          const fix = { id: flag, values: {}, edits } as const
+          const isSaid = flag === 'optional' || isRequired
+          report({ message: flag, path, values: { word: key }, ...(isSaid ? { fix } : {}) })
           continue
         }
         const keyword = meantKeyword(key, place.schema)
         if (keyword === undefined) continue
         const isFree = !memberOf(place.schema, keyword)
+        const edits: Edit[] = [{ op: 'rename', path, to: keyword }]
         report({
           message: 'meant',
           path,
           values: { word: key, keyword },
-          ...(isFree
-            ? {
-                fix: {
-                  id: 'rename',
-                  values: { keyword },
-                  edits: [{ op: 'rename', path, to: keyword }],
-                },
-              }
-            : {}),
+          ...(isFree ? { fix: { id: 'rename', values: { keyword }, edits } } : {}),
         })
       }
     }
   },
 })
 
-function optionalEdits({ name, owner }: Parameter, path: Path, isOptional: boolean): Edit[] {
-  const at = itemsOf(get(owner.schema, 'required')).findIndex((item) => stringOf(item) === name)
-  const unlist: Edit[] =
-    isOptional && at >= 0 ? [{ op: 'remove', path: [...owner.path, 'required', at] }] : []
-  return [{ op: 'remove', path }, ...unlist]
+/** A flag on the parameter, where JSON Schema has a list beside the properties. */
+function flagOf(word: string): 'required' | 'optional' | undefined {
+  if (word === 'optional') return 'optional'
+  return /^(?:requires?|mandatory|is_?required|isRequired|必填)$/.test(word)
+    ? 'required'
+    : undefined
+}
+
+/** Puts the name on the list of required ones, or takes it off. */
+function listEdits({ name, owner }: Parameter, isRequired: boolean): readonly Edit[] {
+  const path: Path = [...owner.path, 'required']
+  const list = get(owner.schema, 'required')
+  const at = itemsOf(list).findIndex((item) => stringOf(item) === name)
+  if (isRequired === at >= 0) return []
+  if (!isRequired) return [{ op: 'remove', path: [...path, at] }]
+  return list?.kind === 'array'
+    ? [{ op: 'insert', path: [...path, list.items.length], value: str(name) }]
+    : [{ op: 'set', path, value: arr([str(name)]) }]
 }

@@ -26,6 +26,10 @@ export const requiredAsArray = defineRule({
       en: '"required" on the parameter "{name}" belongs in the list of required names.',
       zh: '参数“{name}”上的 required 应当移到必填列表里。',
     },
+    misplaced: {
+      en: 'The list of required names stands among the parameters, where it is taken for one.',
+      zh: '必填列表写进了 properties，会被当成一个参数。',
+    },
     notList: {
       en: '"required" must be a list of names.',
       zh: 'required 应当是名称列表。',
@@ -33,7 +37,8 @@ export const requiredAsArray = defineRule({
   },
   fixes: {
     move: { en: 'Move it to the list', zh: '移到必填列表' },
-    drop: { en: 'Take it off the parameter', zh: '从参数上去掉' },
+    lift: { en: 'Move it beside the properties', zh: '移到 properties 旁边' },
+    drop: { en: 'Take it away', zh: '去掉' },
   },
   examples: {
     good: [
@@ -46,7 +51,11 @@ export const requiredAsArray = defineRule({
         tools: [
           exampleTool('en', {
             properties: {
-              city: { type: 'string', description: 'Where the parcel goes.', required: true },
+              city: {
+                type: 'string',
+                description: 'Where the parcel goes. Ask the user when it is not said.',
+                required: true,
+              },
             },
           }),
         ],
@@ -68,13 +77,26 @@ export const requiredAsArray = defineRule({
     if (!schema) return
     const parameters = parametersOf(tool)
     for (const place of walkSchema(schema, ['inputSchema'])) {
+      const inside = get(get(place.schema, 'properties'), 'required')
+      if (inside?.kind === 'array') {
+        const from = [...place.path, 'properties', 'required']
+        const list = get(place.schema, 'required')
+        const edits: Edit[] = [{ op: 'remove', path: from }]
+        if (!list) edits.push({ op: 'set', path: [...place.path, 'required'], value: inside })
+        const fix = { id: 'lift', values: {}, edits } as const
+        report({ message: 'misplaced', path: from, values: {}, ...(list ? {} : { fix }) })
+      }
       const required = get(place.schema, 'required')
       if (!required || required.kind === 'array') continue
       const path = [...place.path, 'required']
       const parameter = parameters.find((p) => p.schema === place.schema)
-      if (required.kind !== 'boolean' || !parameter)
-        report({ message: 'notList', path, values: {} })
-      else
+      if (required.kind !== 'boolean' || !parameter) {
+        const fix =
+          required.kind === 'null'
+            ? ({ fix: { id: 'drop', values: {}, edits: [{ op: 'remove', path }] } } as const)
+            : {}
+        report({ message: 'notList', path, values: {}, ...fix })
+      } else
         report({
           message: 'flag',
           path,

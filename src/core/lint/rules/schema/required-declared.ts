@@ -1,6 +1,7 @@
-import { get, itemsOf, memberOf, type Path, stringOf } from '../../../json/node'
-import { inputSchemaOf } from '../../../model/tool'
-import { walkSchema } from '../../../schema/walk'
+import type { Edit } from '../../../json/edit'
+import { get, itemsOf, type JsonNode, memberOf, type Path, str, stringOf } from '../../../json/node'
+import { declaredNames, meantName } from '../../../schema/declared-names'
+import { placesOf } from '../../../schema/places'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -24,12 +25,19 @@ export const requiredDeclared = defineRule({
       en: '"{name}" is required, but there is no such parameter.',
       zh: '“{name}”是必填项，但没有这个参数。',
     },
+    meant: {
+      en: '"{name}" is required, but there is no such parameter; there is "{meant}".',
+      zh: '“{name}”是必填项，但没有这个参数，只有“{meant}”。',
+    },
     twice: {
       en: '"{name}" stands in the list of required names more than once.',
       zh: '“{name}”在必填列表里出现了不止一次。',
     },
   },
-  fixes: { remove: { en: 'Take "{name}" off the list', zh: '从列表中去掉“{name}”' } },
+  fixes: {
+    rename: { en: 'Write "{meant}"', zh: '改为“{meant}”' },
+    remove: { en: 'Take "{name}" off the list', zh: '从列表中去掉“{name}”' },
+  },
   examples: {
     good: [
       { lang: 'en', tools: [exampleTool('en', { schema: { required: ['order_number'] } })] },
@@ -47,39 +55,28 @@ export const requiredDeclared = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    const schema = inputSchemaOf(tool)
-    if (!schema) return
-    for (const place of walkSchema(schema, ['inputSchema'])) {
-      const properties = get(place.schema, 'properties')
-      // In a branch the names may be declared outside of it.
-      const isBranch = ['allOf', 'anyOf', 'oneOf', 'if', 'then', 'else', 'not'].includes(
-        place.keyword ?? '',
-      )
-      if (
-        isBranch ||
-        (properties?.kind !== 'object' && place.parent && place.keyword !== 'properties')
-      )
-        continue
-      if (
-        ['patternProperties', '$ref', 'allOf', 'anyOf', 'oneOf'].some((key) =>
-          memberOf(place.schema, key),
-        )
-      )
-        continue
+    for (const place of placesOf(tool)) {
+      const list = get(place.schema, 'required')
+      if (list?.kind !== 'array' || list.items.length === 0) continue
+      if (isSound(place.schema, list.items)) continue
       const seen = new Set<string>()
-      for (const [i, item] of itemsOf(get(place.schema, 'required')).entries()) {
+      const declared = declaredNames(place)
+      for (const [i, item] of list.items.entries()) {
         const name = stringOf(item)
         if (name === undefined) continue
         const path: Path = [...place.path, 'required', i]
-        const message = seen.has(name)
-          ? 'twice'
-          : memberOf(properties, name)
-            ? undefined
-            : 'undeclared'
+        const isTwice = seen.has(name)
         seen.add(name)
-        if (!message) continue
+        if (!isTwice && (!declared || declared.has(name))) continue
+        const meant = isTwice || !declared ? undefined : meantName(name, declared)
+        if (meant !== undefined && !itemsOf(list).some((each) => stringOf(each) === meant)) {
+          const edits: Edit[] = [{ op: 'set', path, value: str(meant) }]
+          const fix = { id: 'rename', values: { meant }, edits } as const
+          report({ message: 'meant', path, values: { name, meant }, fix })
+          continue
+        }
         report({
-          message,
+          message: isTwice ? 'twice' : 'undeclared',
           path,
           values: { name },
           fix: { id: 'remove', values: { name }, edits: [{ op: 'remove', path }] },
@@ -88,3 +85,14 @@ export const requiredDeclared = defineRule({
     }
   },
 })
+
+/** Each name once, and each a property beside the list: the case of nearly every schema. */
+function isSound(schema: JsonNode, names: readonly JsonNode[]): boolean {
+  const properties = get(schema, 'properties')
+  return names.every(
+    (item, i) =>
+      item.kind === 'string' &&
+      memberOf(properties, item.value) !== undefined &&
+      names.findIndex((each) => stringOf(each) === item.value) === i,
+  )
+}

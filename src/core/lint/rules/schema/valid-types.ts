@@ -1,7 +1,6 @@
 import { get, itemsOf, type JsonNode, type Path, str, stringOf } from '../../../json/node'
-import { inputSchemaOf } from '../../../model/tool'
 import { isTypeName } from '../../../schema/keywords'
-import { walkSchema } from '../../../schema/walk'
+import { placesOf } from '../../../schema/places'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -80,7 +79,9 @@ export const validTypes = defineRule({
         lang: 'en',
         tools: [
           exampleTool('en', {
-            properties: { rate: { type: 'float', description: 'Share of the price.' } },
+            properties: {
+              rate: { type: 'float', minimum: 0, maximum: 1, description: 'Share of the price.' },
+            },
           }),
         ],
       },
@@ -88,16 +89,20 @@ export const validTypes = defineRule({
         lang: 'zh',
         tools: [
           exampleTool('zh', {
-            properties: { filter: { type: 'dict', description: '按字段筛选的条件。' } },
+            properties: {
+              filter: {
+                type: 'dict',
+                additionalProperties: { type: 'string' },
+                description: '按字段筛选的条件。',
+              },
+            },
           }),
         ],
       },
     ],
   },
   check: ({ tool }, report) => {
-    const schema = inputSchemaOf(tool)
-    if (!schema) return
-    for (const place of walkSchema(schema, ['inputSchema'])) {
+    for (const place of placesOf(tool)) {
       for (const { path, node } of typeValues(get(place.schema, 'type'), [...place.path, 'type'])) {
         const type = stringOf(node)
         if (type === undefined) report({ message: 'notText', path, values: {} })

@@ -1,11 +1,7 @@
-import { get, itemsOf, type JsonNode, memberOf, membersOf, type Path } from '../../../json/node'
-import { printScalar } from '../../../json/print'
-import { inputSchemaOf } from '../../../model/tool'
-import { misfitOf } from '../../../schema/misfit'
-import { isTypeName } from '../../../schema/keywords'
-import { resolveReference } from '../../../schema/reference'
-import { typeNamesOf } from '../../../schema/types'
-import { walkSchema } from '../../../schema/walk'
+import { shown } from '../../../json/shown'
+import { exampleFaults } from '../../../schema/example-faults'
+import type { Misfit } from '../../../schema/misfit'
+import { valueFaults } from '../../../schema/value-faults'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -33,6 +29,10 @@ export const valuesFitSchema = defineRule({
       en: '{value} in "{keyword}" breaks the schema: {reason}.',
       zh: '“{keyword}”里的 {value} 不符合结构：{reason}。',
     },
+    missing: {
+      en: 'The example leaves out "{name}", which is required.',
+      zh: '示例缺少必填的“{name}”。',
+    },
     unknown: {
       en: 'The example has "{name}", which is no parameter.',
       zh: '示例里有“{name}”，但没有这个参数。',
@@ -42,7 +42,7 @@ export const valuesFitSchema = defineRule({
       zh: '空示例没有作用，还曾让一家平台报错。',
     },
   },
-  fixes: {},
+  fixes: { retype: { en: 'Write {to}', zh: '改写为 {to}' } },
   examples: {
     good: [
       {
@@ -74,50 +74,47 @@ export const valuesFitSchema = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    const root = inputSchemaOf(tool)
-    if (!root) return
-    const tell = (value: JsonNode, schema: JsonNode, keyword: string, path: Path): void => {
-      const misfit = misfitOf(value, schema)
-      if (misfit)
+    for (const { path, at, keyword, value, misfit, to, isLight } of valueFaults(tool))
+      report({
+        message: 'misfit',
+        path,
+        values: { value: shown(value), keyword, reason: reasonOf(misfit) },
+        severity: isLight ? 'warning' : 'error',
+        ...(to
+          ? {
+              fix: {
+                id: 'retype',
+                values: { to: shown(to) },
+                edits: [{ op: 'set', path: at, value: to }],
+              },
+            }
+          : {}),
+      })
+    for (const fault of exampleFaults(tool)) {
+      const { path } = fault
+      if (fault.kind === 'empty')
+        report({ message: 'empty', path, values: {}, severity: 'warning' })
+      else if (fault.kind === 'missing')
+        report({ message: 'missing', path, values: { name: fault.name } })
+      else if (fault.kind === 'unknown')
+        report({
+          message: 'unknown',
+          path,
+          values: { name: fault.name },
+          severity: fault.isRefused ? 'error' : 'warning',
+        })
+      else
         report({
           message: 'misfit',
           path,
-          values: { value: short(value), keyword, reason: `${misfit.keyword} ${misfit.bound}` },
+          values: {
+            value: shown(fault.value),
+            keyword: 'inputExamples',
+            reason: reasonOf(fault.misfit),
+          },
         })
-    }
-    for (const { schema, path } of walkSchema(root, ['inputSchema'])) {
-      if (!typeNamesOf(schema).every(isTypeName)) continue
-      // A null default is how generators write "none"; it stands beside a type everywhere.
-      const fallback = get(schema, 'default')
-      if (fallback && fallback.kind !== 'null')
-        tell(fallback, schema, 'default', [...path, 'default'])
-      for (const keyword of ['enum', 'examples'])
-        for (const [i, item] of itemsOf(get(schema, keyword)).entries())
-          if (item.kind !== 'null') tell(item, schema, keyword, [...path, keyword, i])
-    }
-    for (const [i, example] of itemsOf(get(tool, 'inputExamples')).entries()) {
-      const path: Path = ['inputExamples', i]
-      const names = membersOf(example)
-      if (example.kind === 'object' && names.length === 0)
-        report({ message: 'empty', path, values: {}, severity: 'warning' })
-      const properties = get(root, 'properties')
-      for (const { key, value } of names) {
-        const schema = memberOf(properties, key)?.value
-        if (schema)
-          tell(value, resolveReference(root, schema) ?? schema, 'inputExamples', [...path, key])
-        else
-          report({
-            message: 'unknown',
-            path: [...path, key],
-            values: { name: key },
-            severity: 'warning',
-          })
-      }
     }
   },
 })
 
-const short = (value: JsonNode): string => {
-  const text = printScalar(value)
-  return text.length > 40 ? text.slice(0, 39) + '…' : text
-}
+const reasonOf = ({ keyword, bound }: Misfit): string => `${keyword} ${bound}`.trim()

@@ -1,5 +1,6 @@
-import type { JsonNode } from '../../../json/node'
+import { get, type JsonNode, stringOf } from '../../../json/node'
 import { nameOf } from '../../../model/tool'
+import { sanitised } from '../../../naming/same-after-sanitising'
 import { oncePer } from '../../../once-per'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
@@ -17,12 +18,16 @@ export const namesUnique = defineRule({
   },
   why: {
     en: 'Clients replace what a vendor does not take, so "order.list" and "order_list" become one and the second wins.',
-    zh: '客户端会替换平台不接受的字符，order.list 和 order_list 会变成同一个名称，后者覆盖前者。',
+    zh: '客户端会替换平台不接受的字符，order.list和order_list会变成同一个名称，后者覆盖前者。',
   },
   messages: {
     same: {
       en: '"{name}" is also the name of tool {other}.',
-      zh: '“{name}”与第 {other} 个工具重名。',
+      zh: '“{name}”与第{other}个工具重名。',
+    },
+    groups: {
+      en: '"{name}" is also the name of tool {other}, in another group. Where a client knows no groups, one of them is lost.',
+      zh: '“{name}”与第{other}个工具重名，虽不在同一分组；客户端若不认分组，其中一个会丢失。',
     },
     alike: {
       en: '"{name}" and "{otherName}" become the same name where marks and case do not count.',
@@ -50,9 +55,12 @@ export const namesUnique = defineRule({
       const key = portable.toLowerCase()
       const same = byName.get(name)
       const alike = byKey.get(key)
-      if (same !== undefined)
-        report({ message: 'same', path: ['name'], tool, values: { name, other: same + 1 } })
-      else if (alike !== undefined) {
+      if (same !== undefined) {
+        const place = { path: ['name'], tool, values: { name, other: same + 1 } }
+        const isApart = groupOf(node) !== groupOf(tools[same]!)
+        if (isApart) report({ ...place, message: 'groups', severity: 'warning' })
+        else report({ ...place, message: 'same' })
+      } else if (alike !== undefined) {
         const otherName = nameOf(tools[alike])
         report({
           message: 'alike',
@@ -68,7 +76,7 @@ export const namesUnique = defineRule({
   },
 })
 
+const groupOf = (tool: JsonNode): string => stringOf(get(tool, 'namespace')) ?? ''
+
 /** What clients make of a tool's name for a vendor that takes no other marks. */
-const portableName = oncePer((tool: JsonNode): string =>
-  nameOf(tool).replace(/[^\p{L}\p{N}]/gu, '_'),
-)
+const portableName = oncePer((tool: JsonNode): string => sanitised(nameOf(tool), Infinity, 'marks'))

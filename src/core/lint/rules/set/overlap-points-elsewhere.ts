@@ -1,10 +1,9 @@
 import type { Edit } from '../../../json/edit'
-import { get, type JsonNode, str, stringOf } from '../../../json/node'
-import { descriptionText } from '../../../model/description'
+import { get, type JsonObject, str, stringOf } from '../../../json/node'
 import { nameOf } from '../../../model/tool'
-import { languageOf } from '../../../reading/language'
-import { overlapsIn } from '../../overlap'
+import { pointerSentence } from '../../../reading/pointer-sentence'
 import { exampleTool } from '../../example-tool'
+import { overlapsIn } from '../../overlap'
 import { defineRule } from '../../rule'
 
 export const overlapPointsElsewhere = defineRule({
@@ -27,9 +26,13 @@ export const overlapPointsElsewhere = defineRule({
       en: '"{name}" and "{other}" do nearly the same, and neither says when to use the other.',
       zh: '“{name}”和“{other}”做的事差不多，却都没有说明什么时候用另一个。',
     },
+    mentioned: {
+      en: '"{name}" and "{other}" do nearly the same; one names the other without saying when to use it.',
+      zh: '“{name}”和“{other}”做的事差不多；虽然提到了对方，但没说什么时候用。',
+    },
   },
   fixes: {
-    point: { en: 'Point to {other}', zh: '指向 {other}' },
+    point: { en: 'Say when to use {other}', zh: '说明什么时候用{other}' },
   },
   examples: {
     good: [
@@ -61,40 +64,29 @@ export const overlapPointsElsewhere = defineRule({
       },
       {
         lang: 'zh',
-        tools: [
-          exampleTool('zh', { name: 'get_order', description: '查询订单信息。' }),
-          exampleTool('zh', { name: 'query_order', description: '查询订单的信息。' }),
-        ],
+        tools: [exampleTool('zh'), exampleTool('zh', { name: 'get_order_info' })],
       },
     ],
   },
   check: ({ tools }, report) => {
-    for (const [first, tool] of overlapsIn(tools)) {
-      const name = nameOf(tools[tool])
-      const other = nameOf(tools[first])
-      report({
-        message: 'overlap',
-        path: ['description'],
-        tool,
-        values: { name, other },
-        ...fixFor(tools[tool]!, other),
-      })
+    for (const { first, second, mentionedBy } of overlapsIn(tools)) {
+      // Told at the earlier tool, which is the one the model tends to pick.
+      const [tool, sibling] = [tools[first]!, tools[second]!]
+      const values = { name: nameOf(tool), other: nameOf(sibling) }
+      const place = { path: ['description'], tool: first, values, ...fixFor(tool, sibling) }
+      if (mentionedBy === undefined) report({ ...place, message: 'overlap' })
+      else report({ ...place, message: 'mentioned', severity: 'info' })
     }
   },
 })
 
-/** A sentence that is true of any two tools: that the other is the one for what it says it does. */
-function fixFor(tool: JsonNode, other: string) {
-  const isChinese = languageOf(descriptionText(tool)) === 'zh'
-  const sentence = isChinese
-    ? `不是要做这件事时，请改用 ${other}。`
-    : `For anything else of this kind, use ${other} instead.`
+/** A sentence behind the "when not" answer, or at the end of the text, that names the sibling. */
+function fixFor(tool: JsonObject, sibling: JsonObject) {
   const description = get(tool, 'description')
   const whole = stringOf(description)
-  const key = whole === undefined ? ['description', 'whenNot'] : ['description']
+  const path = whole === undefined ? ['description', 'whenNot'] : ['description']
   const before = (whole ?? stringOf(get(description, 'whenNot')) ?? '').trimEnd()
-  const gap = before === '' || isChinese ? '' : ' '
-  const stop = before === '' || /[.!?。！？；]$/.test(before) ? '' : isChinese ? '。' : '.'
-  const edits: Edit[] = [{ op: 'set', path: key, value: str(before + stop + gap + sentence) }]
-  return { fix: { id: 'point' as const, values: { other }, edits } }
+  const value = str(pointerSentence(tool, sibling, before))
+  const edits: Edit[] = [{ op: 'set', path, value }]
+  return { fix: { id: 'point' as const, values: { other: nameOf(sibling) }, edits } }
 }

@@ -1,21 +1,20 @@
-import { get, itemsOf, type JsonNode, stringOf } from '../../../json/node'
-import { descriptionText } from '../../../model/description'
+import type { JsonObject } from '../../../json/node'
+import { contractOf } from '../../../model/contract'
 import { nameOf } from '../../../model/tool'
 import { oncePer } from '../../../once-per'
-import { parametersOf } from '../../../schema/parameters'
+import { nameKey, ownWords } from '../../../reading/own-words'
+import { type Pointer, pointersIn } from '../../../reading/pointers'
+import { toolNames } from '../../../reading/tool-names'
+import { couldBeTool, isOtherThing } from '../../../reading/tool-like'
 import { exampleTool } from '../../example-tool'
-import { defineRule } from '../../rule'
+import { markedOutside, OUTSIDE_FIX } from '../../marked-outside'
+import { renamingMentions } from '../../renaming-mentions'
+import { defineRule, type FixFor } from '../../rule'
 
-const NAME = String.raw`[\`'"“「]?([a-z]+\d*(?:[_-][a-z\d]+)+)[\`'"”」]?`
-/** Only where the text sends the reader to a tool: "use X instead", "call X first", 请改用 X. */
-const SENDS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:use|call|prefer|try) (?:the )?${NAME}(?: tool)? (?:instead|first|rather|before)\b`,
-    'gi',
-  ),
-  new RegExp(String.raw`\b(?:use|call|prefer|try) (?:the )?${NAME} tool\b`, 'gi'),
-  new RegExp(String.raw`(?:改用|请使用|先调用|请调用|先用)\s*${NAME}(?:工具|。|；|，|$)`, 'g'),
-]
+const fixes = {
+  rename: { en: 'Write {name} in place of {other}', zh: '把{other}改为{name}' },
+  outside: OUTSIDE_FIX,
+} as const
 
 export const pointersResolve = defineRule({
   id: 'pointers-resolve',
@@ -23,22 +22,26 @@ export const pointersResolve = defineRule({
   severity: 'warning',
   evidence: 'guidance',
   source:
-    'A pointer to a tool that is not there is a call that fails; no linter known to us looks.',
+    'A pointer to a tool that is not there is a call that fails; in real sets names go stale after a rename (paddle: list_notification_setting, azure: azmcp_* names).',
   summary: {
-    en: 'A tool that a description sends the model to is in the set.',
-    zh: '说明里让模型改用的工具，确实在这个工具集里。',
+    en: 'A tool that a description sends the model to is in the set, under that name.',
+    zh: '说明里让模型去用的工具，确实以这个名称存在于工具集中。',
   },
   why: {
-    en: 'The model calls a tool that does not exist, or something that looks like it.',
+    en: 'The model calls a tool that does not exist, or picks something that looks like it.',
     zh: '模型会去调用不存在的工具，或者随便找个相像的。',
   },
   messages: {
+    near: {
+      en: 'The text names "{other}", which is not in this set. Is "{name}" meant?',
+      zh: '文字里提到的“{other}”不在这个工具集里，是不是“{name}”？',
+    },
     unknown: {
-      en: 'The description sends the model to "{other}", which is not in this set.',
-      zh: '说明让模型去用“{other}”，但这个工具集里没有它。',
+      en: 'The text sends the model to "{other}", which is not in this set.',
+      zh: '文字让模型去用“{other}”，但这个工具集里没有它。',
     },
   },
-  fixes: {},
+  fixes,
   examples: {
     good: [
       {
@@ -52,7 +55,13 @@ export const pointersResolve = defineRule({
       },
       {
         lang: 'zh',
-        tools: [exampleTool('zh', { description: '查询一笔订单，查退款请使用 get_refund。' })],
+        tools: [
+          exampleTool('zh', {
+            description: '查询一笔订单，查退款请使用 get_refund。',
+            members: { contract: { outside: [{ name: 'get_refund', is: 'server' }] } },
+          }),
+          exampleTool('zh', { name: 'cancel_order' }),
+        ],
       },
     ],
     bad: [
@@ -60,7 +69,7 @@ export const pointersResolve = defineRule({
         lang: 'en',
         tools: [
           exampleTool('en', {
-            description: 'Looks up one order. For refunds use find_refund instead.',
+            description: 'Looks up one order. For refunds use fetch_refund instead.',
           }),
           exampleTool('en', { name: 'get_refund' }),
         ],
@@ -68,41 +77,67 @@ export const pointersResolve = defineRule({
       {
         lang: 'zh',
         tools: [
-          exampleTool('zh', { description: '查询一笔订单，查退款请使用 find_refund。' }),
+          exampleTool('zh', {
+            description: '查询一笔订单，查物流请使用 get_shipment。',
+            members: { contract: { effect: 'read' } },
+          }),
           exampleTool('zh', { name: 'get_refund' }),
         ],
       },
     ],
   },
   check: ({ tools }, report) => {
-    // One tool alone says nothing about the others it will live with.
-    if (tools.length < 2) return
-    const known = new Set(tools.map(keyOfTool))
+    if (tools.length < 2) return // One tool alone says nothing about the others it will live with.
+    const names = toolNames(tools.map(nameOf))
+    let words: ReadonlySet<string> | undefined
     for (const [index, tool] of tools.entries()) {
-      for (const other of namesSentTo(tool)) {
-        const key = keyOf(other)
-        // A text may leave out the prefix that all names of the set have.
-        if (known.has(key) || [...known].some((name) => name.endsWith(key))) continue
-        if (isOwnWord(tool, other)) continue
-        report({ message: 'unknown', path: ['description'], tool: index, values: { other } })
+      for (const pointer of unlikeOwn(tool)) {
+        const { name: other, path } = pointer
+        if (names.find(other) !== undefined) continue
+        const name = names.near(other)
+        if (name === undefined && !couldBeTool(pointer)) continue
+        // What another tool calls a parameter or an action of its own is no tool.
+        words ??= new Set(tools.flatMap((each) => [...ownWords(each)]))
+        if (words.has(nameKey(other))) continue
+        const place = { path, tool: index }
+        if (name !== undefined && name !== nameOf(tool)) {
+          const fix = rename(tool, other, name)
+          report({ ...place, message: 'near', values: { other, name }, fix })
+        } else if (name === undefined) {
+          const fix = outside(tool, other)
+          report({ ...place, message: 'unknown', severity: 'info', values: { other }, fix })
+        }
       }
     }
   },
 })
 
-const keyOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-/** Worked out once per tool, as this rule runs after every edit of any. */
-const keyOfTool = oncePer((tool: JsonNode): string => keyOf(nameOf(tool)))
-
-const namesSentTo = oncePer((tool: JsonNode): ReadonlySet<string> => {
-  const text = descriptionText(tool)
-  return new Set(SENDS.flatMap((pattern) => [...text.matchAll(pattern)].map((hit) => hit[1]!)))
+/** The first pointer for each name that is no word of the tool's own and not marked as outside. */
+const unlikeOwn = oncePer((tool: JsonObject): readonly Pointer[] => {
+  const seen = new Set([
+    nameKey(nameOf(tool)),
+    ...(contractOf(tool)?.outside ?? []).map(({ name }) => nameKey(name)),
+  ])
+  const own = ownWords(tool)
+  return pointersIn(tool).filter((pointer) => {
+    const key = nameKey(pointer.name)
+    if (pointer.isWord || seen.has(key) || own.has(key)) return false
+    if (pointer.kind === 'mention' || isOtherThing(pointer)) return false
+    seen.add(key)
+    return true
+  })
 })
 
-/** A parameter or one of its values is no tool. */
-const isOwnWord = (tool: JsonNode, word: string): boolean =>
-  parametersOf(tool).some(
-    ({ name, schema }) =>
-      name === word || itemsOf(get(schema, 'enum')).some((item) => stringOf(item) === word),
-  )
+const outside = (tool: JsonObject, other: string): ResolveFix => ({
+  id: 'outside',
+  values: { other },
+  edits: [markedOutside(tool, other)],
+})
+
+type ResolveFix = FixFor<typeof fixes>
+
+const rename = (tool: JsonObject, other: string, name: string): ResolveFix => ({
+  id: 'rename',
+  values: { other, name },
+  edits: renamingMentions(tool, other, name),
+})

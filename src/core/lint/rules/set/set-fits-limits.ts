@@ -3,6 +3,7 @@ import { defineRule, type Lang } from '../../rule'
 
 const VENDOR_MOST = 128
 const GUIDE_MOST = 20
+const GOOD_MOST = 10
 
 const many = (lang: Lang, count: number) =>
   Array.from({ length: count }, (_, i) => exampleTool(lang, { name: `get_order_${i}` }))
@@ -13,7 +14,7 @@ export const setFitsLimits = defineRule({
   severity: 'warning',
   evidence: 'vendor-limit',
   source:
-    'OpenAI takes 128 tools (zed #32946) and its guide asks for fewer than 20; RAG-MCP: picks fall sharply past 100.',
+    'OpenAI takes 128 tools (zed #32946) and its guide asks for fewer than 20; skillcheck #15 and TDQS for 10 to 15; RAG-MCP: picks fall sharply past 100.',
   summary: {
     en: 'The set is small enough to be handed out at once.',
     zh: '工具数量不超过一次能交给模型的上限。',
@@ -25,11 +26,15 @@ export const setFitsLimits = defineRule({
   messages: {
     refused: {
       en: '{count} tools: OpenAI takes at most {max} in one request.',
-      zh: '共 {count} 个工具：OpenAI 一次请求最多接受 {max} 个。',
+      zh: '共 {count} 个工具：OpenAI一次请求最多接受 {max} 个。',
     },
     many: {
       en: '{count} tools: picks are surest below {max}; hand out groups by task.',
       zh: '共 {count} 个工具：少于 {max} 个时选得最准，可按任务分组提供。',
+    },
+    several: {
+      en: '{count} tools: up to {max} are a good size; see whether all belong to one task.',
+      zh: '共 {count} 个工具：不超过 {max} 个最合适，看看是否都属于同一类任务。',
     },
   },
   fixes: {},
@@ -39,8 +44,8 @@ export const setFitsLimits = defineRule({
       { lang: 'zh', tools: [exampleTool('zh')] },
     ],
     bad: [
-      { lang: 'en', tools: many('en', VENDOR_MOST + 1) },
-      { lang: 'zh', tools: many('zh', GUIDE_MOST + 1) },
+      { lang: 'en', tools: many('en', GUIDE_MOST + 1) },
+      { lang: 'zh', tools: many('zh', GOOD_MOST + 1) },
     ],
   },
   check: ({ tools }, report) => {
@@ -50,6 +55,8 @@ export const setFitsLimits = defineRule({
     if (count > VENDOR_MOST)
       report({ ...place, message: 'refused', values: { count, max: VENDOR_MOST } })
     else if (count > GUIDE_MOST)
-      report({ ...place, message: 'many', values: { count, max: GUIDE_MOST }, severity: 'info' })
+      report({ ...place, message: 'many', values: { count, max: GUIDE_MOST } })
+    else if (count > GOOD_MOST)
+      report({ ...place, message: 'several', values: { count, max: GOOD_MOST }, severity: 'info' })
   },
 })
