@@ -1,4 +1,4 @@
-import { memberOf } from '../json/node'
+import { get, type JsonNode, memberOf, membersOf } from '../json/node'
 import type { Parameter } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
 import { snakeName } from './parameter-name'
@@ -26,5 +26,13 @@ export function carriedBy({ name, schema, text }: Parameter): Carried | undefine
     if ((BASE64.test(text) || isNamed) && !ELSE.test(text)) return 'encoded'
   }
   if (WHOLE.test(text)) return 'whole'
-  return isBulk && DATA_SET.test(snakeName(name)) ? 'dataset' : undefined
+  return isBulk && DATA_SET.test(snakeName(name)) && !isDescribed(schema) ? 'dataset' : undefined
+}
+
+const ROWS = /^(?:rows|data|records|values|items|entries|points|samples|content)$/
+
+/** An object whose fields say where the data is, or of what kind, does not hold it. */
+function isDescribed(schema: JsonNode): boolean {
+  const fields = membersOf(get(schema, 'properties'))
+  return fields.length > 0 && !fields.some(({ key }) => ROWS.test(snakeName(key)))
 }

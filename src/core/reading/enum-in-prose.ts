@@ -2,12 +2,13 @@ import { get, type JsonNode } from '../json/node'
 import { oncePer } from '../once-per'
 import { type Parameter, parametersOf } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
+import { snakeName } from './parameter-name'
 import { CLOSED_SET_LEADS, OPEN_LIST } from './words/closed-set-cues'
 
 const QUOTED = String.raw`"[^"\n]{1,40}"|'[^'\n]{1,40}'|\x60[^\x60\n]{1,40}\x60|“[^”\n]{1,40}”|「[^」\n]{1,40}」`
 const BARE = String.raw`[A-Z][\w+-]*(?: [A-Z][\w+-]*){1,2}|[A-Za-z0-9](?:[\w.+-]{0,40}[\w+-])?|[\u3400-\u9fff]{1,6}`
 const GLOSS = String.raw`(?:\s*[(（][^)）\n]{0,60}[)）]|\s*[:：=]\s*[^,，、;；|\n。]{1,40})?`
-const SEPARATOR = String.raw`\s*(?:,|，|、|;|；|\||\/)\s*(?:(?:and|or|或者?|和|及)\s+)?|\s+(?:and|or)\s+|\s*(?:或者?|和|及)\s*`
+const SEPARATOR = String.raw`\s*(?:,|，|、|;|；|\||\/)\s*(?:(?:and|or|或者?|和|及)(?:\s+|(?=['\"])))?|\s+(?:and|or)(?:\s+|(?=['\"]))|\s*(?:或者?|和|及)\s*`
 const ITEM = new RegExp(`^(${QUOTED}|${BARE})(${GLOSS})(${SEPARATOR})?`)
 const BULLET =
   /(?:^|[\n*•]|-\s)\s*[-*•]*\s*(`[^`\n]{1,40}`|"[^"\n]{1,40}"|'[^'\n]{1,40}'|[A-Za-z][\w.]{0,30})\s*(?=[:：*\n]|$|\s[-—–])/g
@@ -21,6 +22,8 @@ export function listedValues(text: string): readonly string[] {
     for (const lead of text.matchAll(pattern)) {
       if (OPEN_LIST.test(text.slice(Math.max(0, lead.index - 12), lead.index + lead[0].length)))
         continue
+      const before = text.slice(0, lead.index)
+      if (!isStrong && (CONDITION.test(before) || /默认(?:值)?\s*$/.test(before))) continue
       const values = valuesAfter(text.slice(lead.index + lead[0].length), isStrong)
       if (values.length > 0) return values
     }
@@ -28,6 +31,9 @@ export function listedValues(text: string): readonly string[] {
   const coded = codedValues(text)
   return coded.length > 1 ? coded : upperAlternatives(text)
 }
+
+/** The sentence so far speaks of one case only: `If it is a checkbox, the value should be`. */
+const CONDITION = /(?:^|[.;。；\n])\s*(?:(?:if|when|for)\b|如果|若|当)[^.;。；\n]{0,120}$/i
 
 const CODE =
   /(?:^|[\s,，、;；。(（:：/传])(-?\d{1,3})\s*(?:[=＝]|表示|代表|[:：](?!\s*\d))\s*(?=[\p{L}"'“「])/gu
@@ -39,7 +45,9 @@ function codedValues(text: string): readonly string[] {
   return [...new Set([...text.matchAll(CODE)].map((hit) => hit[1]!))]
 }
 
-const bare = (value: string): string => value.replace(/^["'`“「]|["'`”」]$/g, '')
+/** Without its quotes, and without the full stop that some set inside them. */
+const bare = (value: string): string =>
+  value.replace(/^["'`“「]|["'`”」]$/g, '').replace(/^([\w-]+)[.,;]$/, '$1')
 const isQuoted = (value: string): boolean => /^["'`“「]/.test(value)
 
 function valuesAfter(text: string, isStrong: boolean): readonly string[] {
@@ -87,6 +95,17 @@ function upperAlternatives(text: string): readonly string[] {
   const before = text.slice(0, hit.index + 1)
   // A list that began further left, with something else, is not this list.
   if (/[,，、/|]\s*$/.test(before) || OPEN_LIST.test(before.slice(-12))) return []
+  // In quotes and in the middle of a sentence they are examples, or for one case.
+  const isQuote = /^["']/.test(hit[1]!)
+  if (
+    isQuote &&
+    !/(?:^|[:：(（])\s*$|\b(?:is|are|be|as|either|includes?|supports?|options?|values?)\s$/i.test(
+      before,
+    )
+  )
+    return []
+  // `AWS: "A", "B"; Azure: "C"`: each case has its own.
+  if (/^\s*[;；.]\s*\w+\s*[:：]\s*["']/.test(text.slice(hit.index + hit[0].length))) return []
   return hit[1]!.split(/\s*(?:,|、|\/|\||\bor\b|或)\s*/).map(bare)
 }
 
@@ -117,12 +136,27 @@ export const proseValues = oncePer(
     ),
 )
 
+/** What a file may be of is no value of the path to it. */
+const isFile = ({ name, text }: Parameter): boolean =>
+  /(?:^|_)(?:path|file|files|url|uri|image|archive|attachment|document|video|audio)$/.test(
+    snakeName(name),
+  ) && /\b(?:formats?|extensions?|file types?)\b|格式|后缀|扩展名/i.test(text)
+
+/** Others than the listed ones are welcome too. */
+const OWN_TOO =
+  /\b(?:can|may) (?:also )?be (?:user-defined|custom)\b|\bor (?:any other|a custom|your own)\b|\b(?:name|label) or (?:numeric )?id\b|(?:或|也可|可以)自定义/i
+
+/** Of an id it is told from which tools it comes, or in which states the thing it names may be. */
+const isOfStates = ({ name, text }: Parameter): boolean =>
+  /(?:^|_)(?:id|ids|uuid|guid)$/.test(snakeName(name)) &&
+  !/\b(?:one of|values?|options?|enum)\b|可选|取值|枚举/i.test(text)
+
 /** Only values that the type allows; names of other parameters are no values. */
 function readValues(tool: JsonNode, parameter: Parameter): readonly string[] {
   const { schema } = parameter
-  if (hasOwnValues(schema)) return []
+  if (hasOwnValues(schema) || isOfStates(parameter) || isFile(parameter)) return []
   // What each kind of value may be is said case by case.
-  if (/\bfor \w+: [^]*\bfor \w+:/i.test(parameter.text)) return []
+  if (/\bfor \w+: [^]*\bfor \w+:/i.test(parameter.text) || OWN_TOO.test(parameter.text)) return []
   const values = listedValues(parameter.text).filter((value) => value !== 'null')
   if (values.length === 0 || parametersOf(tool).some(({ name }) => values.includes(name))) return []
   const type = mainTypeOf(schema)

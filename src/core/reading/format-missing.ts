@@ -10,7 +10,7 @@ export const formatMissing = oncePer((tool: JsonNode): readonly Parameter[] =>
   parametersOf(tool).filter(isFormatMissing),
 )
 
-function isFormatMissing({ schema, name, text }: Parameter): boolean {
+function isFormatMissing({ schema, name, text, owner }: Parameter): boolean {
   const type = mainTypeOf(schema)
   if (type !== 'string' && !(type === undefined && typeNamesOf(schema).length === 0)) return false
   if (
@@ -22,6 +22,8 @@ function isFormatMissing({ schema, name, text }: Parameter): boolean {
   if (itemsOf(get(schema, 'examples')).length > 0) return false
   if (SAYS_FORMAT.test(text) || /\d/.test(String(defaultText(schema)))) return false
   const snake = snakeName(name)
+  // Of the points of a chart the time is whatever label the data has.
+  if (snake === 'time' && text === '' && get(get(owner.schema, 'properties'), 'value')) return false
   return (
     NEEDS_FORMAT_NAMES.some((cue) => cue.name.test(snake) && !(cue.unless?.test(text) ?? false)) ||
     NEEDS_FORMAT_TEXT.some((cue) => cue.test(text))

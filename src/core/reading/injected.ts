@@ -1,12 +1,16 @@
-import { get, getIn, itemsOf, type JsonNode, type Path, stringOf } from '../json/node'
+import { get, getIn, itemsOf, type JsonNode, memberOf, type Path, stringOf } from '../json/node'
 import { nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { type Parameter, parametersOf } from '../schema/parameters'
+import { mainTypeOf } from '../schema/types'
 import { snakeName } from './parameter-name'
 import {
+  AUTHENTICATES,
   INJECTED_NAMES,
   INJECTED_TEXT,
   MAY_BE_INJECTED,
+  NAMES_DOCUMENT,
+  NARROWS,
   NOT_INJECTED_TEXT,
 } from './words/injected-names'
 import { nameWords } from './words/name-words'
@@ -30,12 +34,21 @@ const namesInContract = (tool: JsonNode): readonly string[] =>
 
 function isInjected(tool: JsonNode, parameter: Parameter): boolean {
   const name = snakeName(parameter.name)
-  const text = parameter.text
-  if (MAY_BE_INJECTED.test(text) && INJECTED_TEXT.some((cue) => cue.test(text))) return true
+  const { text, path, schema } = parameter
+  const type = mainTypeOf(schema)
+  // A flag or a place for any name identifies nobody.
+  if (type === 'boolean' || parameter.name.includes('{')) return false
+  if (type === 'object' && !/credential|auth|secret/.test(name)) return false
+  if (type === 'array' && mainTypeOf(get(schema, 'items')) === 'object') return false
+  if (type === 'string' && !memberOf(schema, 'enum') && isSaid(text)) return true
   if (!INJECTED_NAMES.some((pattern) => pattern.test(name))) return false
   if (NOT_INJECTED_TEXT.some((cue) => cue.test(text))) return false
-  return !isObjectOfRequest(tool, parameter.path, name, text)
+  if (name.endsWith('token') && NAMES_DOCUMENT.test(text) && !AUTHENTICATES.test(text)) return false
+  return !isObjectOfRequest(tool, path, name, text)
 }
+
+const isSaid = (text: string): boolean =>
+  MAY_BE_INJECTED.test(text) && !NARROWS.test(text) && INJECTED_TEXT.some((cue) => cue.test(text))
 
 /** `user_id` of `get_user` names what is asked for; so does the one of several a listing offers. */
 function isObjectOfRequest(tool: JsonNode, path: Path, name: string, text: string): boolean {
@@ -50,16 +63,29 @@ function isObjectOfRequest(tool: JsonNode, path: Path, name: string, text: strin
   const names = parametersOf(tool).map((parameter) => snakeName(parameter.name))
   if (names.includes(name + 's')) return true
   const words = nameWords(nameOf(tool))
+  if (NAMED_AFTER.test(first) && words.some((word) => word === first || word === first + 's'))
+    return true
+  // Who is made a member or given a role is seldom the caller.
   if (
-    /^(?:user|uid|org|organi[sz]ation|tenant|company|session|env|environment|conversation|subscription|agent)/.test(
-      first,
-    )
-  ) {
-    if (words.some((word) => word === first || word === first + 's')) return true
-  }
+    /^u(?:ser|id)/.test(first) &&
+    words.some((word) => /^(?:member|permission|role)s?$/.test(word))
+  )
+    return true
+  if (isOfRecord(first, path)) return true
   return (
     /\bowns?\b|\b(?:search|filter)\b.*\bby\b|\b(?:list_|from (?:the )?list|e\.g\.|example)\b/i.test(
       text,
     ) && !/\bcurrent\b/i.test(text)
   )
+}
+
+const NAMED_AFTER =
+  /^(?:user|uid|org|organi[sz]ation|tenant|company|session|env|environment|conversation|subscription|agent|request)/
+
+/** `audit_session.session_id` is one field of the record, not the session of the caller. */
+function isOfRecord(first: string, path: Path): boolean {
+  if (!/^(?:session|request|conversation|org|organi[sz]ation|tenant|company)$/.test(first))
+    return false
+  const owner = path.at(-2) === 'properties' ? snakeName(String(path.at(-3))).split('_') : []
+  return owner.length > 1 && owner.some((word) => word.startsWith(first))
 }

@@ -58,7 +58,8 @@ const isOfWork = (tool: JsonNode, name: string): boolean =>
   !PRIORITY_NAME.test(snakeName(name)) ||
   nameWords(nameOf(tool)).some((word) => WORK_TO_DO.test(word))
 
-const JUDGED_ZH = /评分|打分|分数|得分|权重|偏好|情感|情绪|置信度|优先级|重要性|严重程度|紧急程度/
+const JUDGED_ZH =
+  /评分|打分|分数|得分|权重|偏好|情感|情绪|置信度|优先级|重要性|严重程度|紧急程度|評分|權重|情緒|優先級/
 
 const isAbout = (sentence: string, name: string): boolean =>
   JUDGED_ZH.test(sentence) ||

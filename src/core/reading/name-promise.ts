@@ -4,6 +4,7 @@ import { nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { effectOfWord } from './effect'
 import { languageOf } from './language'
+import { opensWithAction } from './read-does'
 import { readDescription } from './read-tool'
 import { nameWords } from './words/name-words'
 import {
@@ -124,9 +125,13 @@ const isChange = (word: string): boolean =>
 /** The promise of a tool's name. */
 export const promiseOf = oncePer((tool: JsonNode): Promise | undefined => namePromise(nameOf(tool)))
 
-/** The sentence that says what the tool does, else the first, without a label in front. */
+/**
+ * The first sentence where it starts with an action, else the one that says what the tool does,
+ * without a label in front. "Deletes an issue. Returns JSON." deletes.
+ */
 function openingOf(tool: JsonNode): string {
   const { sentences } = readDescription(tool)
-  const said = sentences.find(({ answers }) => answers.does) ?? sentences[0]
-  return (said?.text ?? '').replace(LABEL, '')
+  const first = (sentences[0]?.text ?? '').replace(LABEL, '')
+  if (opensWithAction(first)) return first
+  return (sentences.find(({ answers }) => answers.does)?.text ?? first).replace(LABEL, '')
 }

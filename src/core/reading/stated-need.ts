@@ -9,7 +9,7 @@ const MAY_SAY =
 
 /** Optional or not as the case may be: then the text says neither. */
 const OPTIONAL_DEPENDS =
-  /\boptional\s*[,;]?\s*(?:if|when|for|unless|only|with|in|by|to|and|or|but|on|from|at|as|except|together|one|either|both|fields?|parameters?)\b|\b(?:either|one of|at least|not|are|all|any|conditionally|exactly)\b[^.;]{0,40}\boptional\b|之一|二选一|任选|其一|视情况|取决于|可选(?:值|项)|条件必填|时必填/i
+  /\boptional\s*[,;]?\s*(?:if|when|for|unless|only|with|in|by|to|and|or|but|on|from|at|as|except|together|one|either|both|fields?|parameters?)\b|\b(?:either|one of|at least|not|are|all|any|conditionally|exactly)\b[^.;]{0,40}\boptional\b|\b(?:each|objects?)\b[^.;]{0,40}\b(?:contain\w*|with|ha[sv]\w*|includ\w*)\b[^.;]{0,200}\boptional\b|之一|二选一|任选|其一|视情况|取决于|可选(?:值|项)|条件必填|时必填/i
 const REQUIRED_DEPENDS =
   /\b(?:if|when|unless|only|either|one of|at least|for|with|not|otherwise|depends|exactly|without|instead|one|both)\b|如果|若|当|时|除非|否则|之一|至少|二选一|任选|其一|情况|视|取决|同时|或/i
 

@@ -96,6 +96,6 @@ export const saysUnit = (text: string): boolean => ANY_UNIT.test(text)
 
 const ANY_UNIT = new RegExp(
   UNITS.map(({ text }) => text.source).join('|') +
-    String.raw`|\b(?:unit|units|pixels?|px|percent(?:age)?|degrees?|currency|USD|EUR|CNY|RMB|years?|months?|weeks?|inch(?:es)?|points?|tokens?|ratio|fraction|multiplier|meters?|liters?|usdc?|eth|btc|wei|lamports|ms|rpm|hz|khz|mhz|kwh?|watts?|volts?|em|rem|pt|knots|mph|kph|kmh|nm|au|light[- ]years?|square|cubic|acres?|hectares?|gallons?|ounces?|oz|stone|tons?|tonnes?|newtons?|joules?|pascals?|psi|bar|atm|kelvin|radians?|mol|frames?|bits?|kbps|mbps|dpi|scale|times|factor)\b|[%‰$€£¥￥°℃℉]|单位|像素|百分|比例|币种|元|欧元|英镑|日元|港币|倍|个月|星期|周|年|度|英寸|平方|立方|升|吨|字符|词元|帧|赫兹|瓦|伏|牛顿|焦耳|帕`,
+    String.raw`|\d(?:px|pt|em|rem|ms|s|mm|cm|km|kg|kb|mb|gb)\b|\b(?:unit|units|nights?|EMUs?|twips|pixels?|px|percent(?:age)?|degrees?|currency|USD|EUR|CNY|RMB|years?|months?|weeks?|inch(?:es)?|points?|tokens?|ratio|fraction|multiplier|meters?|liters?|usdc?|eth|btc|wei|lamports|ms|rpm|hz|khz|mhz|kwh?|watts?|volts?|em|rem|pt|knots|mph|kph|kmh|nm|au|light[- ]years?|square|cubic|acres?|hectares?|gallons?|ounces?|oz|stone|tons?|tonnes?|newtons?|joules?|pascals?|psi|bar|atm|kelvin|radians?|mol|frames?|bits?|kbps|mbps|dpi|scale|times|factor)\b|[%‰$€£¥￥°℃℉]|单位|像素|百分|比例|币种|元|欧元|英镑|日元|港币|倍|[(（]月[)）]|月数|几个?晚|个月|星期|周|年|度|英寸|平方|立方|升|吨|字符|词元|帧|赫兹|瓦|伏|牛顿|焦耳|帕`,
   'i',
 )

@@ -7,7 +7,7 @@ const JSON_TEXT =
   /\b(?:json|stringified)[- ](?:encoded |formatted |serialized |array |object |list )?(?:string|text)\b|\bstringified (?:json|array|object|list)\b|\b(?:as|in|a|an) json (?:array|object|list)\b|^\s*(?:optional )?json (?:array|object|list) (?:of|with|containing)|\bjson[- ](?:encoded|serialized)\b|JSON\s*(?:格式(?:的)?)?(?:字符串|字串|文本|数组|对象)|JSON\s*序列化/i
 /** One thing with commas in it, or one of two ways. */
 const ONE_VALUE =
-  /\b(?:coordinates?|lat(?:itude)?|lng|lon(?:gitude)?|bbox|bounding box|bounds|pairs?|range|key[=:]value|name,? ?value|opt_fields|csv|sql|order by|or (?:an? )?(?:array|list)|or comma|expression|query string|syntax|x,\s*y|rgb)\b|坐标|经纬|区间|范围|键值|表达式|或数组|格式的文件/i
+  /\b(?:coordinates?|lat(?:itude)?|lng|lon(?:gitude)?|bbox|bounding box|bounds|pairs?|range|key[=:]value|name,? ?value|opt_fields|csv|sql|order by|or (?:an? )?(?:array|list)|or comma|expression|query string|syntax|x,\s*y|rgb|address(?:es)? and|and city|supported formats)\b|坐标|经纬|区间|范围|键值|表达式|或数组|格式的文件/i
 /** A table or a filter whose fields are not fixed has no schema to be written in. */
 const FREE =
   /\b(?:any|arbitrary|free[- ]form|raw|opaque|pass(?:ed)?[- ]?through|custom|unstructured|dynamic|vary|varies|depends?|verbatim|as[- ]is|schema|geojson|json ?path|jsonl|cursor|query|filter|dsl|template|payload of the|external|text or json|plain text)\b|任意|自由|原样|透传|不固定|自定义|动态|取决|表结构|过滤条件|查询语句/i

@@ -1,4 +1,4 @@
-import { get, type JsonNode, memberOf } from '../json/node'
+import { get, type JsonNode, memberOf, membersOf, numberOf } from '../json/node'
 import type { Parameter } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
 import { snakeName } from './parameter-name'
@@ -15,7 +15,17 @@ const NAME_UNIT =
 const SIBLING = /(?:^|_)(?:unit|units|currency|currency_code|uom|币种|单位)$/
 /** A share or a weight among others has no unit. */
 const BARE =
-  /\b(?:score|weighting|importance|factor|ratio|relative|probability|zoom|level|rank|0 ?(?:-|to) ?1)\b|权重|等级|系数|评分/i
+  /\b(?:score|weighting|importance|factor|ratio|relative|probability|zoom|level|rank|0(?:\.0)? ?(?:-|–|to|and|,) ?1(?:\.0)?|random(?:ness)?|creativ\w+|determinis\w+|sampling|number of)\b|权重|等级|系数|评分|随机|采样|创造/i
+/** A radius around a place; that of a shape may be in any unit. */
+const AROUND =
+  /\b(?:search\w*|near\w*|around|within|distance|location|place|area|surrounding)\b|周边|附近|范围|搜索|周围|检索/i
+const PLACE =
+  /(?:^|_)(?:lat|lng|lon|latitude|longitude|location|coordinates?|center|centre|city|address|origin|place)$/
+/** On a screen everything is in pixels. */
+const ON_SCREEN =
+  /\b(?:page|browser|window|viewport|image|screenshot|chart|screen|video|canvas)\b|图表|图片|图像|窗口|页面|视频|屏幕/i
+/** How old a person may be is in years. */
+const OF_PERSON = /\bage\b|年龄|岁/i
 
 export type UnitNeed = 'sure' | 'likely'
 
@@ -27,15 +37,28 @@ export function unitNeeded(
   const type = mainTypeOf(schema)
   if (type !== 'integer' && type !== 'number') return undefined
   const snake = snakeName(name)
-  const need = SURE.test(snake) ? 'sure' : LIKELY.test(snake) ? 'likely' : undefined
+  const isShape = snake.endsWith('radius') && !isAround(snake, text, owner.schema)
+  const isSure = SURE.test(snake) && !isShape
+  const need = isSure ? 'sure' : isShape || LIKELY.test(snake) ? 'likely' : undefined
   if (!need || unitOfName(name) || NAME_UNIT.test(snake)) return undefined
-  if (saysUnit(text) || BARE.test(text)) return undefined
+  if (saysUnit(text) || BARE.test(text) || isShare(schema)) return undefined
+  if (/(?:^|_)(?:width|height)$/.test(snake) && ON_SCREEN.test(text)) return undefined
+  if (snake === 'max_age' && OF_PERSON.test(text)) return undefined
   if (memberOf(schema, 'unit') || memberOf(schema, 'x-unit') || memberOf(schema, 'enum'))
     return undefined
   if (hasUnitBeside(owner.schema) || (toolText.includes(name) && saysUnit(toolText)))
     return undefined
   return need
 }
+
+const isAround = (name: string, text: string, owner: JsonNode): boolean =>
+  !/(?:border|inner|outer|corner)_radius$/.test(name) &&
+  (AROUND.test(text) ||
+    membersOf(get(owner, 'properties')).some(({ key }) => PLACE.test(snakeName(key))))
+
+/** A number that ends at 1 is a share. */
+const isShare = (schema: JsonNode): boolean =>
+  numberOf(get(schema, 'maximum')) === 1 && (numberOf(get(schema, 'minimum')) ?? 0) >= 0
 
 const hasUnitBeside = (owner: JsonNode): boolean => {
   const properties = get(owner, 'properties')

@@ -97,11 +97,15 @@ function namedClash(
   )
   const fallback = isPlainDefault(text) ? proseDefaultText(text) : undefined
   const isWord = (value: string): boolean => /^[\w-]+$|^[\u3400-\u9fff]+$/.test(value)
+  // 1080 is one side of 1920x1080.
+  const isPartOfOne = (value: string): boolean =>
+    [...known].some((each) => each.split(/[^\p{L}\p{N}]+|(?<=\d)[x×*](?=\d)/u).includes(value))
   const strangers = [...said, ...(fallback === undefined ? [] : [fallback])].filter(
     (value) =>
       !known.has(value) &&
       !spelt.has(plain(value)) &&
       isWord(value) &&
+      !isPartOfOne(value) &&
       get(get(owner, 'properties'), value) === undefined &&
       !isToolName(value),
   )

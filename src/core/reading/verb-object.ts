@@ -36,6 +36,8 @@ export function verbObjectIn(text: string): string | undefined {
     const lower = word.toLowerCase()
     // "A list's name": what is worked on is not the first noun.
     if (/['’]/.test(lower)) return undefined
+    // "Search for files": here the object is still to come.
+    if (object.length === 0 && lower === 'for' && verb === 'search') continue
     if (AFTER_OBJECT.has(lower) || !/^[a-z][a-z-]*$/.test(lower)) break
     if (object.length === 0 && BEFORE_NOUN.has(lower)) continue
     object.push(...lower.split('-'))

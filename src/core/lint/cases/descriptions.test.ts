@@ -50,6 +50,7 @@ describe('a tool with several jobs', () => {
     '查询、新增、修改或删除联系人。',
     '对联系人进行增删改查。',
     '创建和删除日程。',
+    'List, grant or revoke the access of a guest.',
   ])('is found: %s', (text) => {
     expect(lint(oneJob, toolOf(text)).map(({ severity }) => severity)).toEqual(['warning'])
   })
@@ -63,6 +64,9 @@ describe('a tool with several jobs', () => {
     'Enable or disable the alarm.',
     'Deletes a note. Does not create or update anything.',
     'Grants permission to view, edit or delete a board.',
+    'Grant or revoke access.',
+    'Shares a board: members can read and write it.',
+    'Commits several files. The optional per-file `action` (create/update/delete) is additive.',
     'Subscribes to create, update and delete events.',
     'Rejects statements such as INSERT, UPDATE and DELETE.',
     '查询、搜索联系人。',
@@ -96,6 +100,8 @@ describe('orders, internals and praise', () => {
   it.each([
     [noCoercion, 'Use this when you need to compare two routes.'],
     [noCoercion, 'Looks up a route. Requires the id from search_routes.'],
+    [noInternals, 'Sends a GET request to the specified URL and returns the body.'],
+    [noSelfPromotion, 'Ends the plan. Always call this tool at the end of the trip.'],
     [noInternals, 'Rejects other statements (INSERT/UPDATE/DELETE).'],
     [noInternals, 'Looks up a route in the public timetable.'],
     [noSelfPromotion, 'Ranks hotels: preferred, free, most popular for families.'],
@@ -167,6 +173,7 @@ describe('judgements', () => {
     ['sentiment', { type: 'string', enum: ['good', 'bad'], description: '情感倾向。' }, 1],
     ['museum_score', { type: 'integer', description: 'How much the user likes museums.' }, 0],
     ['museum_score', { type: 'integer', description: '由模型根据对话给出。' }, 0],
+    ['museum_score', { type: 'integer', description: '請根據對話內容評分，0 到 10。' }, 0],
     ['min_score', { type: 'number', description: 'Minimum score.' }, 0],
     ['weight', { type: 'number', description: 'Weight in kilograms.' }, 0],
     ['star_rating', { type: 'integer', description: 'Stars of the hotel.' }, 0],

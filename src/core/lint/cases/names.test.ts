@@ -55,6 +55,7 @@ describe('names that fit any tool', () => {
     ['search', 'Search wiki pages by title.', 'search_wiki_pages'],
     ['search', 'Search files.', 'search_files'],
     ['get', 'Gets the current weather of a city.', 'get_weather'],
+    ['search', 'Search for files in the drive.', 'search_files'],
     ['run', 'Run it.', undefined],
     ['list', 'Returns the list’s name.', undefined],
     ['query', '查询知识库。', undefined],
@@ -64,8 +65,8 @@ describe('names that fit any tool', () => {
     expect(finding?.fix?.values.to).toBe(suggestion)
   })
 
-  it('leave a sum of numbers its name', () => {
-    const number = { type: 'number' }
+  it.each(['number', 'float'])('leave a sum of numbers its name: %s', (type) => {
+    const number = { type }
     const inputSchema = { type: 'object', properties: { a: number, b: number } }
     expect(found(noVagueName, 'add', 'Adds two numbers.', { inputSchema })).toEqual([])
   })
@@ -95,6 +96,7 @@ describe('names that write to a field', () => {
     'insert_rows',
     'create_table',
     'update_feature_flag',
+    'set_ai_option_status',
     'set_light_state',
     'set_presence_status',
     'request_order_cancellation',
@@ -142,6 +144,10 @@ describe('a name against what the text says', () => {
     ['get_weather', 'Returns the weather. Does not create or change anything.'],
     ['list_events', 'Lists events. Updates and deletes are not included.'],
     ['get_template', 'Get a template. Use update_template to change it.'],
+    // What comes back, or where an id is from, is no answer to what is done.
+    ['delete_issue', 'Delete issue. Returns the key in JSON by default.'],
+    ['update_permission', 'Update permission. Get the id via list_permissions.'],
+    ['取消订单', '取消订单。返回订单号。'],
     ['run_query', 'Executes the statement and updates the table.'],
     ['upload_image', 'Fetch an image and attach it to the product.'],
     ['create_chart', 'Returns a chart of the data.'],
@@ -167,6 +173,8 @@ describe('a name against what the text says', () => {
     ['get_order', 'Gets an order.', { annotations: { readOnlyHint: false } }, []],
     ['delete_order', 'Deletes an order.', { annotations: { readOnlyHint: true } }, []],
     ['create_completion', 'Text.', { annotations: { readOnlyHint: true } }, []],
+    // An address is made to be handed out; whether that is a write is a matter of taste.
+    ['get_upload_url', 'Text.', { annotations: { readOnlyHint: false } }, []],
   ])('and what the document states: %s, %s %j', (name, description, members, expected) => {
     expect(found(nameMatchesEffect, name, description, members)).toEqual(expected)
   })
@@ -177,6 +185,11 @@ describe('short words in a name', () => {
     ['calc_total', 'calculate_total'],
     ['getUsrMsg', 'getUserMessage'],
     ['QRY-ORDER', 'QUERY-ORDER'],
+    ['del_user', 'delete_user'],
+    ['orders_calc_total', 'orders_calculate_total'],
+    // At the end it is the noun.
+    ['image_gen', 'image_generation'],
+    ['factorial_calc_b', 'factorial_calculation_b'],
   ])('are spelled out in the case they have: %s', (name, to) => {
     expect(lint(noAbbreviatedName, toolOf(name))[0]?.fix?.values.to).toBe(to)
   })
@@ -188,6 +201,8 @@ describe('short words in a name', () => {
     'fetch_url',
     'list_api_docs',
     'sync_db_config',
+    'set_server_param',
+    'map_playa_del_carmen',
   ])('that everybody reads are words: %s', (name) => {
     expect(found(noAbbreviatedName, name)).toEqual([])
   })
@@ -215,14 +230,22 @@ describe('a verb in a name', () => {
     'protect_branch',
     'rerank-documents',
     'getnews',
+    'get24hSeries',
+    'create3DModel',
+    'reprioritize_issue',
+    'del_user',
     '天气',
   ])('is there: %s', (name) => {
     expect(found(nameVerbFirst, name)).toEqual([])
   })
-  it.each(['weather', 'customer_details', 'invoice_tool', 'session_stats'])(
-    'is not there: %s',
-    (name) => {
-      expect(found(nameVerbFirst, name)).toEqual(['warning noVerb'])
-    },
-  )
+  it.each([
+    'weather',
+    'customer_details',
+    'invoice_tool',
+    'session_stats',
+    'image_gen',
+    'mp3_details',
+  ])('is not there: %s', (name) => {
+    expect(found(nameVerbFirst, name)).toEqual(['warning noVerb'])
+  })
 })

@@ -4,7 +4,7 @@ export const CLOSED_SET_LEADS: readonly { readonly pattern: RegExp; readonly isS
     {
       isStrong: true,
       pattern:
-        /\b(?:possible|allowed|valid|supported|accepted|permitted|available|acceptable|legal)(?! (?:when|if|only|for|with)\b)(?: \w+){1,2}(?: are| include(?:s)?| is)?\s*[:：]?\s*/gi,
+        /\b(?:possible|allowed|valid|supported|accepted|permitted|available|acceptable|legal)(?! (?:when|if|only|for|with)\b)(?: \w+){1,2}(?: (?:are|includes?|is)\b)?\s*[:：]?\s*/gi,
     },
     {
       isStrong: true,
@@ -28,4 +28,4 @@ export const CLOSED_SET_LEADS: readonly { readonly pattern: RegExp; readonly isS
 
 /** The list goes on beyond what is written. */
 export const OPEN_LIST =
-  /\b(?:etc|and (?:so on|more|others)|such as|for example|e\.g|example|like|instance)\b|\.\.\.|…|(?:例如|比如|譬如|如|等|格式)\s*$|^\s*等|例如|比如|譬如|诸如|推荐|\b(?:common|typical|popular|format|sample)\b/i
+  /\b(?:etc|and (?:so on|more|others)|such as|for example|e\.g|example|like|instance)\b|\.\.\.|…|(?:例如|比如|譬如|如|等|格式)\s*[：:]?\s*$|^\s*等|例如|比如|譬如|诸如|推荐|\b(?:common|typical|popular|format|sample)\b/i

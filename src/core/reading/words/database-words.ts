@@ -16,7 +16,7 @@ export const BUSINESS_THINGS = list(`
   user users customer customers client clients order orders product products payment payments refund refunds
   invoice invoices employee employees ticket tickets booking bookings reservation reservations member members
   account accounts shipment shipments delivery subscription subscriptions contract contracts supplier suppliers
-  merchant merchants vendor vendors coupon coupons security student students visitor visitors
+  merchant merchants vendor vendors coupon coupons student students visitor visitors
 `)
 
 /** Words in front of "state", "status" or "flag" by which it is a thing of its own and no field. */
@@ -24,7 +24,8 @@ export const REAL_STATES = list(`
   storage session ui app application view window page game player ac air conditioner light lights lamp switch
   device devices fan door lock valve plug heater thermostat relay led motor power scene curtain blind blinds
   appliance vehicle car presence online availability my own slack discord chat feature features terraform tf
-  country flag node canvas editor debugger workspace browser tab
+  country flag node canvas editor debugger workspace browser tab option options setting settings plugin addon
+  module preference
 `)
 
 /** The same in a Chinese name: a verb of the database, then a field. */

@@ -22,7 +22,7 @@ export const COERCION_CUES: readonly RegExp[] = [
   /\bresponse format\b|\bin your (?:final )?(?:answer|response|reply)\b|\bexplain (?:why|your|the reason)\b|\bselection process\b|\bguides? (?:you|the) through\b/i,
   /\b(?:do not|don['’]t|never) [^.;]{0,60}\b(?:yourself|on your own|manually)\b|\b(?:tell|inform|remind|warn) the user (?:to|that|about|if|whether)|\bask the user if they (?:would|want|wish)\b|\bask for (?:the )?user['’]s (?:permission|approval)/i,
   /\bdo not (?:mention|tell|reveal|show|ask the user)\b/i,
-  /(?<!当|如果|若|假如)(?:你|您)(?:必须|需要|应该|应|要)(?!.{0,4}(?:提供|传|调用|使用|先|进行|填))|必须(?:编辑|展示|告知|回复|向用户|严格|使用以下|参考以下)|严重警告|而非臆测|应优先查看|请(?:向用户|将.{0,12}展示|告知用户|以.{0,10}格式回(?:复|答))|展示给用户|请根据.{0,12}(?:检查|评分|审查|编写|实现)/,
+  /(?<!当|如果|若|假如)(?:你|您)(?:必须|必須|需要|应该|应|要)(?!.{0,4}(?:提供|传|调用|使用|先|进行|填))|必须(?:编辑|展示|告知|回复|向用户|严格|使用以下|参考以下)|严重警告|而非臆测|应优先查看|请(?:向用户|将.{0,12}展示|告知用户|以.{0,10}格式回(?:复|答))|展示给用户|请根据.{0,12}(?:检查|评分|审查|编写|实现)/,
   /(?:不要|禁止|不得|严禁|切勿|请勿|不能)[^。；，]{0,12}(?:编造|臆测|猜测|虚构|暴露|透露|泄露|告诉|直接写|硬编码|伪造|自行)/,
   /(?:应该?|必须|务必|请|需要?)(?:先)?[^。；，]{0,20}(?:代码(?:中|里)|前端|浏览器|回答(?:中|时)|回复(?:中|时)|最终(?:回复|答案|报告)|向用户|给用户|pseudocode)|(?:前端|浏览器)[^。；，]{0,24}(?:应|必须|不能|走)|(?:请|务必|应|需)(?:严格)?(?:遵守|遵循|按照)[^。；，]{0,12}(?:指导|规范|流程|步骤)/,
 ]
@@ -40,7 +40,7 @@ export const LEAK_CUES: readonly RegExp[] = [
 export const PROMOTION_CUES: readonly RegExp[] = [
   /(?<!\b(?:ensure|get|find|for|obtain|provide|use|identify|determine) )\b(?:the )?(?<!ensure the )(?:most (?:powerful|accurate|effective|advanced|reliable|comprehensive)|world[- ]class|industry[- ]leading|state[- ]of[- ]the[- ]art|cutting[- ]edge)\b(?! (?:for|when|of|rate|price))/i,
   /\b(?:the|our|is) best (?:tool|way|choice|option|function|search|service)\b(?! (?:for|to|when|if))/i,
-  /\balways (?:use|prefer|choose|call) this(?: tool| function)?(?! (?:tool |function )?(?:if|when|before|after|for|to|over|instead|first|with|in))\b|\bcalled whenever possible\b/i,
+  /\balways (?:use|prefer|choose|call) this(?: tool| function)?(?! (?:tool |function )?(?:if|when|before|after|at|once|whenever|unless|for|to|over|instead|first|last|with|in))\b|\bcalled whenever possible\b/i,
   /最(?:强大|准确|先进|好用|权威|全面|专业)的.{0,12}(?:工具|接口|服务)|业界领先|(?:始终|总是|一律|务必优先)(?:使用|调用)(?:本|此)工具/,
 ]
 

@@ -12,8 +12,9 @@ export const NEEDS_FORMAT_NAMES: readonly { readonly name: RegExp; readonly unle
     name: /^(?:lat_?lng|lng_?lat|coordinates?|coords?|bbox|bounds|bounding_box|geo_?point|polyline|polygon)$/,
   },
   {
-    name: /^(?:filter|sort|expand|order_by|ordering|sort_by|fields_mask|selector|cron|cron_expression|jsonpath|index_pattern)$/,
-    unless: /\b(?:by name|words?|keywords?|text)\b|名称/i,
+    name: /^(?:filter|sort|expand|order_by|ordering|sort_by|fields_mask|selector|jsonpath|index_pattern)$/,
+    unless:
+      /\b(?:by name|words?|keywords?|text|asc|desc|ascending|descending)\b|asc.?desc|(?:支持|为|[:：])\s*asc|[:：]\s*\w+(?:\s*[,，、/|]\s*\w+)+|名称|属性|字段|升序|降序/i,
   },
   { name: /^(?:\w+_)?(?:base64|encoded|payload_b64|data_url|zip_file)$/ },
 ]
@@ -21,7 +22,8 @@ export const NEEDS_FORMAT_NAMES: readonly { readonly name: RegExp; readonly unle
 /** Texts that ask for a definite format. */
 export const NEEDS_FORMAT_TEXT: readonly RegExp[] = [
   /\b(?:after|before|since|until) the given (?:time|date)\b/i,
-  /(?:经度纬度|经纬度|坐标)(?!系)/,
+  // A name or an address may be written there as well.
+  /^(?!.*(?:名称?|地址|城市)).*(?:经度纬度|经纬度|(?<![经纬]度)坐标)(?!系)/,
   /(?:开始|结束|起始|截止|出生|出发|到达|创建|预约|预订)(?:的)?(?:日期|时间)$|^(?:日期|时间)$/,
   /\b(?:start|end|departure|arrival|birth|due) (?:date|time)\b[.]?$/i,
 ]

@@ -8,7 +8,7 @@ export const INJECTED_NAMES: readonly RegExp[] = [
   /^(?:access|auth|api|bearer|refresh|id|session|user|app|client|secret|security|csrf|oauth|sdk)?_?(?:tokens?|api_?keys?|access_?keys?|secret_?keys?)$/,
   /^(?:api|access|app|auth|secret|private|client)_?(?:keys?|secrets?|credentials?)$/,
   /^(?:authorization|credentials?|auth_?method|auth_?headers?)$/,
-  /^(?:llm|ai|agent|calling)_?(?:model|provider|agent|model_?name|agent_?name|name|id|client)$/,
+  /^(?:llm|ai|calling)_?(?:model|provider|agent|model_?name|agent_?name|name|id|client)$|^agent_?(?:model|provider|client)$/,
   /^(?:ai_?agent_?name|llm_?model_?name|model_?identity)$/,
   /^(?:trace|request|correlation|idempotency|idempotent|client_?request|nonce|span)_?(?:id|key|token)$/,
   /^\w*(?:base_?url|client_?path|lib_?path)$/,
@@ -22,19 +22,32 @@ export const MAY_BE_INJECTED =
 
 /** A description that says the system knows it. */
 export const INJECTED_TEXT: readonly RegExp[] = [
-  /\b[A-Z]+(?:_[A-Z]+)+\b[^.]*\benv(?:ironment)?(?: variable)?\b|\benvironment variable\b/,
+  /\b(?:[Dd]efault\w*|[Oo]verrid\w+|[Ff]all(?:s|ing)? back|[Ff]rom|[Uu]ses?|via|[Rr]ead|[Ss]et (?:in|by|via)|instead of|provided by)\b[^.]{0,60}(?:\b[A-Z]+(?:_[A-Z]+)+\b[^.]{0,30}\benv(?:ironment)?\b|\benvironment variable\b)/,
+  /\benv(?:ironment)?(?: var(?:iable)?s?)?\b[^.]{0,30}\b(?:is|are|will be) used\b/i,
   /\bif you are an ai model\b|\bname of the company that trained you\b/i,
-  /\b(?:id|identity|name) of the (?:current|logged[- ]in|authenticated|calling) (?:user|tenant|session|organi[sz]ation)\b|\bcurrent user['’]s? (?:id|identity|role)\b/i,
+  /\b(?:id|identity|name) of the (?:current|logged[- ]in|authenticated|calling) (?:user|tenant|session|organi[sz]ation|agent)\b|\bcurrent user['’]s? (?:id|identity|role)\b/i,
   /\bcurrent (?:project )?(?:team|tenant|session|organi[sz]ation|workspace)\b[^.]*\bid\b|\bid of the current\b/i,
-  /幂等|冪等|链路(?:追踪)?(?:id|标识)|当前(?:登录)?(?:用户|租户|会话|企业)(?:的)?(?:id|标识|身份|角色)?|操作者的?|调用者/i,
+  /幂等|冪等|链路(?:追踪)?(?:id|标识)|(?:^|[：:，,（(])\s*当前(?:登录)?(?:用户|租户|会话|企业)(?:的)?(?:id|标识|身份|角色|编号)?|操作者|^\s*调用者(?!可)|调用者的?(?:id|标识|身份|角色|账号)/i,
   /不传时使用当前|默认(?:使用|取)(?:当前)?环境变量/,
 ]
 
+/** A description by which results are narrowed: then any of its kind may be asked for. */
+export const NARROWS =
+  /\bfilter\w*|\bonly (?:return|show|list|include|\w+ created)\b|\breturn only\b|\bmatch(?:es|ing)? the given\b|筛选|过滤/i
+
 /** A description or name by which it is the object of the request after all. */
 export const NOT_INJECTED_TEXT: readonly RegExp[] = [
-  /\b(?:to (?:look up|retrieve|update|delete|get|remove|assign|notify|invite|add|fetch|message)|assignee|recipient|target|whose|of the user to|members?|mentioned|participants?|unlock|page|pagination|next page|continuation|cursor|pagin\w*|returned (?:as|by|from|in))\b/i,
-  /获取|分页|下一页|翻页|目标|被|收件|接收|成员|指派|查询的|要(?:查询|修改|删除|添加|邀请|获取)/,
+  NARROWS,
+  /\b(?:to (?:look up|retrieve|update|delete|get|remove|assign|notify|invite|add|fetch|message|receive)|assignee|recipient|target|whose|of the user to|members?|mentioned|participants?|author|seller|friend|unlock|page|pagination|next page|continuation|cursor|pagin\w*|returned (?:as|by|from|in))\b/i,
+  /\bto send\b[^.]{0,40}\bto\b|\bbelongs? to\b|\bto be (?:terminated|closed|ended|deleted|removed|updated|changed)\b|\borgani[sz]ation (?:to (?!which)\w+|that (?:contains|owns))|\borgani[sz]ation login\b|\bpoi\b|\bcarriers?\b/i,
+  /\b(?!(?:user|caller|account|session|tenant|organi[sz]ation|org|company|client|conversation)['’])[a-z]+['’]s (?:unique )?u?id\b/i,
+  /获取|分页|下一页|翻页|目标|被|收件|接收|成员|指派|查询的|要(?:查询|修改|删除|添加|邀请|获取)|(?<![a-z])poi(?![a-z])|运营商|二选一|作者|卖家|好友|对方|他人/i,
 ]
+
+/** A token that names a document or a table, as some vendors call their keys. */
+export const NAMES_DOCUMENT =
+  /唯一标识|(?:文档|文件夹?|表格|知识库)\s*(?:的\s*)?token|\b(?:document|file|folder|spreadsheet|table|base|wiki)(?: (?:id|token)|['’]s)\b/i
+export const AUTHENTICATES = /认证|鉴权|授权|凭证|身份验证|\bauth\w*|\bbearer\b|\bsecret\b/i
 
 /** Confirmation asked of the model: it can answer yes for the user. */
 export const CONFIRMATION_NAME =

@@ -5,9 +5,9 @@ export const JOB_VERBS: ReadonlyMap<string, Job> = new Map(
       ['read', 'get list read view query search find show retrieve fetch browse'],
       [
         'write',
-        'create add update edit modify insert set rename move send write upload submit change publish post',
+        'create add update edit modify insert set rename move send write upload submit change publish post grant',
       ],
-      ['remove', 'delete remove cancel archive purge unpublish'],
+      ['remove', 'delete remove cancel archive purge unpublish revoke'],
     ] as const
   ).flatMap(([job, words]) => words.split(' ').map((word): [string, Job] => [word, job])),
 )
@@ -29,9 +29,10 @@ export const ONE_JOB_PAIRS: ReadonlySet<string> = new Set([
   'send cancel',
   'submit cancel',
   'publish unpublish',
+  'grant revoke',
 ])
 
-const VERB = `(?:${[...JOB_VERBS.keys()].join('|')}|updat|creat|writ|mov|delet|remov|renam|retriev|brows|archiv|purg|chang|edit|querie)(?:s|es|ing)?`
+const VERB = `(?:${[...JOB_VERBS.keys()].join('|')}|updat|creat|writ|revok|mov|delet|remov|renam|retriev|brows|archiv|purg|chang|edit|querie)(?:s|es|ing)?`
 const BETWEEN = String.raw`(?:\s*[,/|&]\s*(?:and |or |and\/or )?| and | or | and\/or )`
 
 /** Verbs of jobs one after the other with nothing but commas and conjunctions between. */
@@ -39,7 +40,7 @@ export const VERB_LIST_EN = new RegExp(String.raw`\b${VERB}(?:${BETWEEN}${VERB}\
 
 /** In front of such a list it is no list of what the tool does. */
 export const NOT_OWN_JOBS_BEFORE =
-  /(?:\b(?:not|never|cannot|can't|without|before|after|when|whenever|if|permissions?|rights?|access|allowed|able|who|that|which|event|events|trigger|triggers|instead|prevents?|neither|rejects?|used? (?:this )?for|role|roles|scope|scopes|need|needs|and then|be|been|was|were|is|are|for|of|[a-z]+_|--?)\b[^.;:()]{0,40}|\b(?:modify|changes?|edits?|updates?|undo\w*)\b[^.;:]{0,40}|[a-z]_|[-_'"`])$/i
+  /(?:\b(?:not|never|cannot|can't|without|before|after|when|whenever|if|permissions?|rights?|access|allowed|able|who|that|which|event|events|trigger|triggers|instead|prevents?|neither|rejects?|used? (?:this )?for|role|roles|scope|scopes|need|needs|and then|be|been|was|were|is|are|for|of|[a-z]+_|--?)\b[^.;:()]{0,40}|\b(?:modify|changes?|edits?|updates?|undo\w*)\b[^.;:]{0,40}|[a-z]_|[-_'"`]|\b(?:agents?|members?|owners?|guests?|admins?) can |\bper-[a-z]+ \W?\w+\W? \()$/i
 
 /** What has to stand in front of a list of gerunds for it to be what the tool does. */
 export const GERUNDS_BEFORE = /(?:\bsupports?|\btools? for|\ballows|\benables|\bused for|^for) $/i

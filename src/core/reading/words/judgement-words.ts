@@ -20,7 +20,7 @@ export const LOOKED_FOR_NAME =
 
 /** Somebody is named who makes the judgement. */
 export const SUPPLIER =
-  /\b(?:users?|you|your|models?|agents?|assistants?|llms?|customers?|callers?|clients?|guests?|reviewers?|evaluators?|authors?|people|person|voters?|buyers?|students?|teachers?|judged|rated|estimated|computed|calculated|measured|returned by|result of|default|required by)\b|用户|模型|你|您|客户|顾客|会员|助手|智能体|调用方|评审|人工|由.{1,12}(?:给出|提供|决定|判断|打分|评定)|自行|默认|计算(?:得出|所得)/i
+  /\b(?:users?|you|your|models?|agents?|assistants?|llms?|customers?|callers?|clients?|guests?|reviewers?|evaluators?|authors?|people|person|voters?|buyers?|students?|teachers?|judged|rated|estimated|computed|calculated|measured|returned by|result of|default|required by)\b|用户|模型|你|您|客户|顾客|会员|助手|智能体|调用方|评审|人工|由.{1,12}(?:给出|提供|决定|判断|打分|评定)|自行|默认|用戶|請(?:根據|依照?|按照?).{0,30}(?:評分|打分|判斷|評估)|请(?:根据|依照?|按照?).{0,30}(?:评分|打分|判断|评估)|计算(?:得出|所得)/i
 
 /** The text says that the tool weighs and chooses. */
 export const DECIDES =

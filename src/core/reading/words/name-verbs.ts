@@ -22,7 +22,7 @@ export const NAME_VERBS = list(`
   bake pack unpack scoop weigh measure park harvest grow teach learn study practise practice solve prove
   derive differentiate simulate forecast predict classify detect recognise recognize identify verify whoami
   who what which where when how why is are has have can should will did does grep ls cd cat rm mv cp mkdir
-  rmdir touch diff du wc tail head pwd chmod ssh curl
+  rmdir touch diff du wc tail head pwd chmod ssh curl prioritize prioritise retweet unroute advise motivate decrypt
 `)
 
 /** A verb that has run together with what follows: `getnews`, `createorupdate`. */

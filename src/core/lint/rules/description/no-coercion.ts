@@ -1,4 +1,5 @@
 import { flaggedIn } from '../../../reading/flagged-sentence'
+import { CALL_GUIDANCE } from '../../../reading/words/call-guidance'
 import { exampleTool } from '../../example-tool'
 import { quoted } from '../../quoted'
 import { defineRule } from '../../rule'
@@ -52,7 +53,7 @@ export const noCoercion = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    const found = flaggedIn(tool, 'coercion', WHEN_NEEDED)
+    const found = flaggedIn(tool, 'coercion', CALL_GUIDANCE)
     if (!found) return
     const { path, sentence } = found
     const edits =
@@ -67,10 +68,6 @@ export const noCoercion = defineRule({
     })
   },
 })
-
-/** "When you need to …" says when the tool fits; it orders nothing. */
-const WHEN_NEEDED =
-  /\b(?:when|if|where|while|unless|until|whenever|in case|so that|which|what|as|that)\s+(?:you|they|the (?:user|agent|model|assistant|llm))\s+(?:really |only |already |just |also |do |don't |do not )?(?:need|needs|should|want|wants|must|hold|have|has)\b(?:\s+to\b)?/gi
 
 /** A sentence that gives an order and tells nothing besides. */
 const IS_AN_ORDER =

@@ -54,7 +54,7 @@ export const noInternals = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    const found = flaggedIn(tool, 'implementation_leak', STATEMENTS)
+    const found = flaggedIn(tool, 'implementation_leak', NO_LEAK)
     if (!found) return
     const { path, sentence } = found
     const edits =
@@ -70,8 +70,12 @@ export const noInternals = defineRule({
   },
 })
 
-/** `INSERT/UPDATE/DELETE`: statements of a language, not a method and a path. */
-const STATEMENTS = /\b(?:[A-Z]+\/){2,}[A-Z]+\b/g
+/**
+ * `INSERT/UPDATE/DELETE`: statements of a language, not a method and a path. And a request to the
+ * address that the caller gives is what an HTTP client does.
+ */
+const NO_LEAK =
+  /\b(?:[A-Z]+\/){2,}[A-Z]+\b|\b(?:[Mm]akes?|[Ss]ends?|[Pp]erforms?|[Ii]ssues?) an? [A-Z]+ request to (?:(?:the|an?|any|your) (?:specified|given|provided|supplied|target|arbitrary) \w+|(?:the|an?|any) (?:URL|url)\b)/g
 
 /** A sentence that tells nothing but how the tool is built. */
 const IS_ONLY_THAT =

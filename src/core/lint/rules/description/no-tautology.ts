@@ -1,5 +1,5 @@
 import { nameOf } from '../../../model/tool'
-import { readTool } from '../../../reading/read-tool'
+import { onlyRepeatsName } from '../../../reading/repeats-name'
 import { answerPath } from '../../answer-path'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
@@ -37,7 +37,7 @@ export const noTautology = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    if (!readTool(tool).flags.includes('tautology')) return
+    if (!onlyRepeatsName(tool)) return
     report({ message: 'repeats', path: answerPath(tool, 'does'), values: { name: nameOf(tool) } })
   },
 })

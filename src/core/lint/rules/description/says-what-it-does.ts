@@ -1,14 +1,15 @@
 import type { JsonNode } from '../../../json/node'
 import { descriptionOf } from '../../../model/description'
 import { nameOf } from '../../../model/tool'
-import { readText } from '../../../reading/read-text'
+import { readText, type TextReading } from '../../../reading/read-text'
 import { readTool } from '../../../reading/read-tool'
+import { onlyRepeatsName, tellsInOwnWords } from '../../../reading/repeats-name'
 import { answerPath } from '../../answer-path'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
 /** Flags by which other rules already say that the text tells nothing. */
-const SAID_ELSEWHERE = ['tautology', 'vague_breadth', 'placeholder'] as const
+const SAID_ELSEWHERE = ['vague_breadth', 'placeholder'] as const
 
 export const saysWhatItDoes = defineRule({
   id: 'says-what-it-does',
@@ -31,8 +32,8 @@ export const saysWhatItDoes = defineRule({
       zh: '说明没有说工具做什么。',
     },
     partial: {
-      en: 'The description says only roughly what the tool does: name the object, the key it is looked up by, the scope.',
-      zh: '说明只是大概说了做什么，请写明对象、按什么查、范围多大。',
+      en: 'The sentence on what the tool does says little more than the name: give the object, the key it is looked up by, the scope.',
+      zh: '讲“做什么”的那一句没比名称多说多少，请写明对象、按什么查、范围多大。',
     },
   },
   fixes: {},
@@ -56,17 +57,19 @@ export const saysWhatItDoes = defineRule({
   },
   check: ({ tool }, report) => {
     const { answers, flags, sentences } = readTool(tool)
-    const does = inOwnField(tool) ?? answers.does
+    const own = inOwnField(tool)
+    const does = own?.answers.does ?? answers.does
     if (sentences.length === 0 || does === 2) return
-    if (SAID_ELSEWHERE.some((flag) => flags.includes(flag))) return
+    if (SAID_ELSEWHERE.some((flag) => flags.includes(flag)) || onlyRepeatsName(tool)) return
+    if (does === 1 && tellsInOwnWords(own?.sentences ?? sentences, nameOf(tool))) return
     const message = does === 0 ? 'absent' : 'partial'
     report({ message, path: answerPath(tool, 'does'), values: {} })
   },
 })
 
 /** Where the description has a field for it, what stands there has to say it by itself. */
-function inOwnField(tool: JsonNode): number | undefined {
+function inOwnField(tool: JsonNode): TextReading | undefined {
   const description = descriptionOf(tool)
   if (description.kind !== 'answers') return undefined
-  return readText(description.answers.does ?? '', nameOf(tool)).answers.does
+  return readText(description.answers.does ?? '', nameOf(tool))
 }

@@ -102,6 +102,9 @@ export const nameMatchesEffect = defineRule({
 /** A set or a sum is made in words that elsewhere write: "add" returns a sum. */
 const isComputed = (verb: string): boolean => /^(?:add|create|set|mark|write)$/.test(verb)
 
+/** An address or a token is made and handed out: whether that is a write is a matter of taste. */
+const HANDED_OUT = /(?:url|link|token)$/i
+
 /** Where the document states the opposite of what the name promises, if anywhere. */
 function statedOpposite(
   tool: JsonNode,
@@ -123,7 +126,7 @@ function statedOpposite(
     !sentenceOfChange(tool)
   )
     return { where: 'readOnlyHint: true', severity: 'error' }
-  if (promised === 'read' && !saysItOnlyReads(tool)) {
+  if (promised === 'read' && !HANDED_OUT.test(nameOf(tool)) && !saysItOnlyReads(tool)) {
     if (readOnly === false) return { where: 'readOnlyHint: false', severity: 'error' }
     if (readOnly === undefined && destructive === true)
       return { where: 'destructiveHint: true', severity: 'error' }

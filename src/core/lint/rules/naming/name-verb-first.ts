@@ -2,6 +2,7 @@ import { nameOf } from '../../../model/tool'
 import { ACTION_VERBS_EN } from '../../../reading/words/effect-verbs'
 import { NAME_VERBS, RUN_TOGETHER } from '../../../reading/words/name-verbs'
 import { nameWords } from '../../../reading/words/name-words'
+import { spelledOut } from '../../../reading/words/short-words'
 import { verbForms } from '../../../reading/words/verb-forms'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
@@ -44,14 +45,15 @@ export const nameVerbFirst = defineRule({
     // A namespace may stand in front and a set may put the verb last, so any place will do.
     // `text_to_speech` says what becomes of what.
     if (words.length === 0 || /[^\x20-\x7e]/.test(name)) return
-    if (words.indexOf('to') > 0 || words.some(isVerb)) return
+    if (words.indexOf('to') > 0 || words.some((word, at) => isVerb(spelledOut(words, at) ?? word)))
+      return
     report({ message: 'noVerb', path: ['name'], values: { name } })
   },
 })
 
-/** Verbs are also undone and done again: `unregister`, `reinstall`. */
+/** Verbs run into a number (`get24h`), are undone and done again: `reinstall`. */
 const isVerb = (word: string): boolean =>
-  isKnown(word) ||
+  isKnown(word.replace(/\d.*$/, '')) ||
   (/^(?:un|re|dis|de)[a-z]{3,}$/.test(word) && isKnown(word.replace(/^(?:un|re|dis|de)/, ''))) ||
   RUN_TOGETHER.test(word)
 

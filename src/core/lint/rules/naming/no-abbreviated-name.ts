@@ -2,7 +2,7 @@ import { type JsonNode, membersOf, str, withoutMembers } from '../../../json/nod
 import { print } from '../../../json/print'
 import { nameOf } from '../../../model/tool'
 import { nameWords } from '../../../reading/words/name-words'
-import { SHORT_WORDS } from '../../../reading/words/short-words'
+import { spelledOut } from '../../../reading/words/short-words'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -41,10 +41,12 @@ export const noAbbreviatedName = defineRule({
   },
   check: ({ tool }, report) => {
     const name = nameOf(tool)
-    const short = nameWords(name).filter((word) => SHORT_WORDS.has(word))
-    if (short.length === 0) return
-    const full = short.map((word) => SHORT_WORDS.get(word)!)
-    const to = spelledOut(name)
+    const words = nameWords(name)
+    const known = words.map((_, at) => spelledOut(words, at))
+    if (known.every((full) => full === undefined)) return
+    const short = words.filter((_, at) => known[at] !== undefined)
+    const full = known.filter((each) => each !== undefined)
+    const to = inFull(name, new Map(words.map((word, at) => [word, known[at]])))
     report({
       message: 'short',
       path: ['name'],
@@ -63,9 +65,9 @@ export const noAbbreviatedName = defineRule({
 })
 
 /** The name with its short words spelled out, each in the case it had; all else as it stands. */
-const spelledOut = (name: string): string =>
+const inFull = (name: string, known: ReadonlyMap<string, string | undefined>): string =>
   name.replace(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g, (word) => {
-    const full = SHORT_WORDS.get(word.toLowerCase())
+    const full = known.get(word.toLowerCase())
     if (full === undefined) return word
     if (word.length > 1 && word === word.toUpperCase()) return full.toUpperCase()
     return /^[A-Z]/.test(word) ? full[0]!.toUpperCase() + full.slice(1) : full

@@ -1,4 +1,4 @@
-import { str } from '../../../json/node'
+import { get, str, stringOf } from '../../../json/node'
 import { descriptionText } from '../../../model/description'
 import { nameOf } from '../../../model/tool'
 import { verbObjectIn } from '../../../reading/verb-object'
@@ -56,7 +56,10 @@ export const noVagueName = defineRule({
     // A sum of numbers needs no other object.
     const parameters = parametersOf(tool)
     const isSum =
-      parameters.length > 0 && parameters.every(({ schema }) => isNumeric(mainTypeOf(schema)))
+      parameters.length > 0 &&
+      parameters.every(({ schema }) =>
+        isNumeric(mainTypeOf(schema) ?? stringOf(get(schema, 'type'))),
+      )
     if (name === 'add' && isSum) return
     const suggestion = verbObjectIn(descriptionText(tool))
     if (suggestion === undefined || suggestion.length > 64)
@@ -76,4 +79,4 @@ export const noVagueName = defineRule({
 })
 
 const isNumeric = (type: string | undefined): boolean =>
-  type === 'number' || type === 'integer' || type === 'array'
+  /^(?:number|integer|array|float|double|int)$/.test(type ?? '')

@@ -1,5 +1,9 @@
-import type { JsonObject } from '../../../json/node'
-import { actionChoiceOf } from '../../action-choice'
+import { booleanOf, getIn, type JsonObject } from '../../../json/node'
+import { descriptionText } from '../../../model/description'
+import { nameOf } from '../../../model/tool'
+import { effectOfWord } from '../../../reading/effect'
+import { nameWords } from '../../../reading/words/name-words'
+import { type Action, actionChoiceOf } from '../../action-choice'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 import { splitTool } from '../../split-tool'
@@ -76,8 +80,14 @@ export const noMixedEffects = defineRule({
     const write = valueWith('write', 'destructive')
     const mild = valueWith('write')
     const harsh = valueWith('destructive')
-    if (read !== undefined && write !== undefined)
-      report({ message: 'mixed', path, values: { name, read, write }, ...fixOf(tool) })
+    if (read !== undefined && write !== undefined && !isReader(tool))
+      report({
+        message: 'mixed',
+        path,
+        values: { name, read, write },
+        ...(actions.some(lasts) ? {} : { severity: 'info' as const }),
+        ...fixOf(tool),
+      })
     else if (mild !== undefined && harsh !== undefined)
       report({
         message: 'risks',
@@ -88,6 +98,22 @@ export const noMixedEffects = defineRule({
       })
   },
 })
+
+const ONLY_PREPARES =
+  /\b(?:plans?|previews?|dry[- ]run|does not (?:change|create|upload|modify|write))\b|方案|预览|不会(?:读取|修改|写入|创建|改动)/i
+
+/** Named, marked and described as one that reads: its actions prepare changes, and make none. */
+const isReader = (tool: JsonObject): boolean =>
+  booleanOf(getIn(tool, ['annotations', 'readOnlyHint'])) === true &&
+  ONLY_PREPARES.test(descriptionText(tool)) &&
+  effectOfWord(nameWords(nameOf(tool))[0] ?? '') === 'read'
+
+/** Of a window or tab that is looked at nothing stays; anything else that is changed does. */
+const lasts = ({ value, effect }: Action): boolean =>
+  (effect === 'write' || effect === 'destructive') &&
+  !/^(?:switch|select|accept|dismiss|open|close|focus|activate)(?:$|_|latest|tab|window)/i.test(
+    value,
+  )
 
 function fixOf(tool: JsonObject) {
   const split = splitTool(tool)

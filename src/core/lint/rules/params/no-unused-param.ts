@@ -22,8 +22,8 @@ export const noUnusedParam = defineRule({
   },
   messages: {
     unused: {
-      en: 'The text of "{name}" says it is not used ({said}): leave it out.',
-      zh: '“{name}”的文字说它不起作用（{said}）：请去掉。',
+      en: 'The text of "{name}" says it is out of use ({said}): leave it out.',
+      zh: '“{name}”的文字说它不起作用或已废弃（{said}）：请去掉。',
     },
     deprecated: {
       en: '"{name}" is marked as deprecated: leave it out.',

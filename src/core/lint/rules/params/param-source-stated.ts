@@ -1,5 +1,7 @@
+import { memberOf } from '../../../json/node'
 import { descriptionText } from '../../../model/description'
 import { askedParameters } from '../../../reading/asked-parameters'
+import { proseValues } from '../../../reading/enum-in-prose'
 import { sourceOf } from '../../../reading/value-source'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
@@ -59,10 +61,13 @@ export const paramSourceStated = defineRule({
   },
   check: ({ tool }, report) => {
     const inText = descriptionText(tool)
+    const listed = proseValues(tool)
     for (const parameter of askedParameters(tool)) {
       const { name, path } = parameter
       if (!parameter.isRequired || sourceOf(parameter) !== 'unsaid' || inText.includes(name))
         continue
+      // What the text or the schema lists needs no other source.
+      if (listed.has(parameter) || memberOf(parameter.schema, 'enum')) continue
       report({ message: 'unsaid', path: [...path, 'description'], values: { name } })
     }
   },

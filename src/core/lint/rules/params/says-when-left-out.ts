@@ -65,7 +65,7 @@ export const saysWhenLeftOut = defineRule({
   check: ({ tool }, report) => {
     for (const parameter of askedParameters(tool)) {
       const { name, path, schema, text } = parameter
-      if (parameter.isRequired || isOfRow(path) || text.trim() === '' || explainsLeavingOut(text))
+      if (parameter.isRequired || isOfData(path) || text.trim() === '' || explainsLeavingOut(text))
         continue
       if (['default', 'const', 'readOnly'].some((key) => memberOf(schema, key))) continue
       const keyword = mainTypeOf(schema) === 'string' ? refusesEmpty(schema) : undefined
@@ -83,8 +83,12 @@ export const saysWhenLeftOut = defineRule({
   },
 })
 
-/** A field of one row among many is data, not a choice of the caller. */
-const isOfRow = (path: Path): boolean => path.slice(3).includes('items')
+/** So deep down a field describes a thing. */
+const DEEPEST = 3
+
+/** A field of one row among many, or deep in a record, is data, not a choice of the caller. */
+const isOfData = (path: Path): boolean =>
+  path.slice(3).includes('items') || path.filter((step) => step === 'properties').length > DEEPEST
 
 /** The keyword by which a schema refuses the empty text a model would send. */
 function refusesEmpty(schema: JsonNode): string | undefined {
