@@ -11,6 +11,7 @@ import {
   str,
   stringOf,
 } from '../json/node'
+import { oncePer } from '../once-per'
 import { type Role, rolesInText } from '../reading/action-roles'
 import { snakeName } from '../reading/parameter-name'
 import {
@@ -117,21 +118,29 @@ function conditionOf(schema: JsonNode, name: string): Condition | undefined {
   }
 }
 
+/** What the text of a parameter says of all actions; read once, not for each of them. */
+const rolesSaid = oncePer(({ actions }: ActionChoice) =>
+  oncePer((parameter: JsonNode) =>
+    rolesInText(
+      stringOf(get(parameter, 'description')) ?? '',
+      actions.map(({ value }) => value),
+    ),
+  ),
+)
+
 /** What a parameter of the root is to an action: as conditions and its text say, else by its name. */
 function roleOf(
   { key, value }: Member,
   object: readonly string[],
   action: Action,
-  { actions }: ActionChoice,
+  choice: ActionChoice,
   conditions: readonly Condition[],
 ): Role {
-  const text = stringOf(get(value, 'description')) ?? ''
-  const values = actions.map((each) => each.value)
-  const said = rolesInText(text, values)?.get(action.value)
+  const said = rolesSaid(choice)(value)?.get(action.value)
   if (said !== undefined) return said
   const name = snakeName(key)
   const verb = wordsOfAction(action.value)[0] ?? ''
-  const verbs = actions.map((each) => wordsOfAction(each.value)[0] ?? '')
+  const verbs = choice.actions.map((each) => wordsOfAction(each.value)[0] ?? '')
   const isAskedElsewhere = conditions.some(({ then }) => requiredOf(then).includes(key))
   // Named by a condition for other actions: to this one it may still be given.
   if (isAskedElsewhere) return isId(name, object) && MAKES_NEW.has(verb) ? 'none' : 'allowed'
