@@ -18,6 +18,7 @@ import { NameSection } from './NameSection'
 import { ParametersSection } from './ParametersSection'
 import { SectionBar } from './SectionBar'
 import { sectionStates } from './section-states'
+import { SECTION_MEMBERS, SECTIONS } from './sections'
 import { shareFindings } from './share-findings'
 import { useFormFindings } from './use-form-findings'
 import { useFormEvents } from './use-form-events'
@@ -26,8 +27,13 @@ import { useSettledFindings } from './use-settled-findings'
 import { useSteadyCaret } from './use-steady-caret'
 
 const TextErrorBanner = lazy(() => import('./TextErrorBanner'))
+// What nobody must state is fetched after the fields that everybody fills in.
+const ResultSection = lazy(() => import('./result/ResultSection'))
+const ContractSection = lazy(() => import('./contract/ContractSection'))
+const CallsSection = lazy(() => import('./calls/CallsSection'))
 
-const SHOWN = ['name', 'title', 'description', 'inputSchema']
+/** The members that have a section; the rest is kept as JSON. */
+const SHOWN = SECTIONS.flatMap((section) => SECTION_MEMBERS[section])
 
 /** The form of one tool: the bar of its sections, and its fields. */
 export function Form({ id, startRow }: { id: string; startRow?: ReactNode }) {
@@ -104,6 +110,15 @@ function FormBody({
           <Findings findings={elsewhere} />
           <DescriptionSection />
           <ParametersSection />
+          <Suspense>
+            <ResultSection />
+          </Suspense>
+          <Suspense>
+            <ContractSection />
+          </Suspense>
+          <Suspense>
+            <CallsSection />
+          </Suspense>
           <KeptMembers path={[]} node={tool} known={SHOWN} />
         </fieldset>
         <p className="sr" role="status">
@@ -148,5 +163,8 @@ function placesOf(tool: JsonObject): readonly Path[] {
       : [...ANSWERS, 'notes'].map((key) => ['description', key])),
     INPUT,
     ...parameterPaths(tool),
+    ...(['result', 'contract', 'calls'] as const).flatMap((section) =>
+      SECTION_MEMBERS[section].map((key) => [key]),
+    ),
   ]
 }

@@ -17,7 +17,14 @@ const found = (path: Finding['path'], severity: Finding['severity']): Finding =>
 
 describe('how the sections of the form stand', () => {
   it('a fresh tool has nothing to say', () => {
-    expect(states(EMPTY_TOOL)).toEqual({ name: 'blank', description: 'blank', parameters: 'blank' })
+    expect(states(EMPTY_TOOL)).toEqual({
+      name: 'blank',
+      description: 'blank',
+      parameters: 'blank',
+      result: 'blank',
+      contract: 'blank',
+      calls: 'blank',
+    })
   })
 
   it('a named tool has its description to do', () => {
@@ -33,17 +40,26 @@ describe('how the sections of the form stand', () => {
     ])
   })
 
+  it('what need not be stated is blank until it is', () => {
+    const one = states('{"name":"a","outputSchema":{},"contract":{},"inputExamples":[]}')
+    expect(one).toMatchObject({ result: 'done', contract: 'done', calls: 'done' })
+  })
+
   it('shows the gravest finding of each section, those about the whole tool beside the name', () => {
     const findings = [
       found([], 'warning'),
       found(['description', 'when'], 'info'),
       found(['inputSchema', 'required'], 'warning'),
       found(['inputSchema', 'properties', 'a'], 'error'),
+      found(['annotations'], 'warning'),
     ]
     expect(states(EMPTY_TOOL, findings)).toEqual({
       name: 'warning',
       description: 'info',
       parameters: 'error',
+      result: 'blank',
+      contract: 'warning',
+      calls: 'blank',
     })
   })
 })

@@ -2,15 +2,12 @@ import { get, type JsonNode, stringOf } from '../../core/json/node'
 import type { Finding } from '../../core/lint/finding'
 import { parametersIn } from '../../core/model/parameters'
 import { DESCRIPTION_KEYS, nameOf } from '../../core/model/tool'
-import type { Section } from './sections'
+import { type Section, SECTION_MEMBERS, SECTIONS } from './sections'
 import { worstOf } from './share-findings'
 import type { SectionState } from './SectionBar'
 
-const sectionOf = (finding: Finding): Section => {
-  const first = finding.path[0]
-  if (first === 'description') return 'description'
-  return first === 'inputSchema' ? 'parameters' : 'name'
-}
+const sectionOf = ({ path: [first] }: Finding): Section =>
+  SECTIONS.find((section) => SECTION_MEMBERS[section].some((key) => key === first)) ?? 'name'
 
 /** How each section of the form stands. */
 export function sectionStates(
@@ -29,6 +26,11 @@ export function sectionStates(
     if (isBlank) return 'blank'
     return isDone ? 'done' : 'begun'
   }
+  // Nobody has to state these, so what is not there is no debt.
+  const stated = (section: Section): SectionState => {
+    const isStated = SECTION_MEMBERS[section].some((key) => get(tool, key))
+    return state(section, true, !isStated)
+  }
   return {
     name: state('name', isNamed, !started),
     description: state('description', isTold, !started),
@@ -37,6 +39,9 @@ export function sectionStates(
       described.length === parameters.length,
       parameters.length === 0,
     ),
+    result: stated('result'),
+    contract: stated('contract'),
+    calls: stated('calls'),
   }
 }
 
