@@ -10,7 +10,8 @@ import { buildBaselines } from './build-baselines.mjs'
 import { measureEmptyNode, measureLint } from './measure-command.mjs'
 import { measureEditor, measureFirstField, measureKeystrokes } from './measure-page.mjs'
 import { loadRules, measureEdit, measureRules, textsOfTools } from './measure-rules.mjs'
-import { reportLine } from './report-line.mjs'
+import { measureBareField, measureFormTyping, measureJsonTyping } from './measure-typing.mjs'
+import { percentile95, reportLine } from './report-line.mjs'
 import { makeSet, makeTool } from './samples.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -80,6 +81,49 @@ const keystroke = (name, sample) =>
     return [{ name, unit: 'ms', values: found.values.flat(), baseline: found.baseline.flat() }]
   }
 
+/** One frame of a screen that draws sixty a second, in milliseconds. */
+const frame = 16.7
+
+const typing = (name, sample) =>
+  async function typed({ browser, ours, bare, withEditor }) {
+    const keys = { rounds: 20 }
+    const found = await interleave({
+      form: () => measureFormTyping(browser, ours, { sample, ...keys }),
+      field: () => measureBareField(browser, bare, keys),
+      json: () =>
+        measureJsonTyping(browser, ours, { sample, wanted: ['json', 'finding'], ...keys }),
+      editor: () => measureJsonTyping(browser, withEditor, { wanted: ['json'], ...keys }),
+    })
+    const form = found.form.flat().map((times) => Math.max(times.field, times.json, times.finding))
+    const field = found.field.flat().map((times) => times.field)
+    const json = found.json.flat()
+    const editor = found.editor.flat().map((times) => times.json)
+    const ms = { unit: 'ms' }
+    return [
+      { ...ms, name: `${name}-form`, values: form, baseline: field, goal: { beyond: frame } },
+      { ...ms, name: `${name}-form-p95`, values: [percentile95(form)], goal: { below: 50 } },
+      {
+        ...ms,
+        name: `${name}-json`,
+        values: json.map((times) => Math.max(times.json, times.finding)),
+        baseline: editor,
+        goal: { beyond: frame },
+      },
+      {
+        ...ms,
+        name: `${name}-json-p95`,
+        values: [percentile95(json.map((times) => times.finding))],
+        goal: { below: 50 },
+      },
+      {
+        ...ms,
+        name: `${name}-finding-after-glyph`,
+        values: json.map((times) => times.finding - times.json),
+        goal: { below: frame },
+      },
+    ]
+  }
+
 const lint = (count, goal) =>
   async function lintFile({ command }) {
     const file = path.join(work, `${count}-tools.json`)
@@ -109,6 +153,8 @@ const sections = {
   'json-editor': editor,
   'keystroke-one-tool': keystroke('keystroke-one-tool', oneTool),
   'keystroke-300-tools': keystroke('keystroke-300-tools', manyTools),
+  'typing-one-tool': typing('typing-one-tool', oneTool),
+  'typing-300-tools': typing('typing-300-tools', manyTools),
   'lint-1000-tools': lint(1000),
   'lint-4000-tools': lint(4000, { below: 5000 }),
   rules,

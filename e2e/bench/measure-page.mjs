@@ -117,7 +117,7 @@ export async function measureEditor(browser, url) {
 }
 
 /** Drops the sample on the page as a file, takes what the dialog offers first, shows the checklist. */
-async function openFile(page, { text, name }) {
+export async function openFile(page, { text, name }) {
   await page.evaluate((content) => {
     const data = new window.DataTransfer()
     data.items.add(new window.File([content], 'sample.json', { type: 'application/json' }))

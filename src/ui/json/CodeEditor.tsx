@@ -14,11 +14,23 @@ interface CodeEditorProps {
   readonly join: (editor: Editor) => () => void
 }
 
+/** How long a new label waits for typing to rest. */
+const LABEL_MS = 300
+
 /** A Monaco editor that looks like the rest of the page. It holds no text of its own: `join` fills it. */
 export function CodeEditor({ label, loading, readOnlyNote, join }: CodeEditorProps) {
   const lang = useView((state) => state.lang)
   const [editor, setEditor] = useState<Editor>()
-  const options = useMemo(() => optionsFor(label, lang, readOnlyNote), [label, lang, readOnlyNote])
+  const [settled, setSettled] = useState(label)
+  // The label has the tool's name in it, and new options cost Monaco more than a letter does.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(label), LABEL_MS)
+    return () => clearTimeout(timer)
+  }, [label])
+  const options = useMemo(
+    () => optionsFor(settled, lang, readOnlyNote),
+    [settled, lang, readOnlyNote],
+  )
   useEffect(() => {
     if (!editor) return
     const leave = join(editor)
