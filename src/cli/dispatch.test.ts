@@ -18,13 +18,14 @@ async function run(args: readonly string[], environment?: string) {
 }
 
 describe('the command line', () => {
-  it('has the seven commands, each with its usage', () => {
+  it('has the eight commands, each with its usage', () => {
     expect(COMMANDS.map((each) => each.name)).toEqual([
       'lint',
       'answers',
       'convert',
       'pull',
       'openapi',
+      'policy',
       'link',
       'open',
     ])

@@ -7,6 +7,7 @@ import { linkCommand } from './link'
 import { lintCommand } from './lint/lint'
 import { openCommand } from './open'
 import { openapiCommand } from './openapi'
+import { policyCommand } from './policy'
 import { pullCommand } from './pull'
 
 export const COMMANDS: readonly Command[] = [
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   convertCommand,
   pullCommand,
   openapiCommand,
+  policyCommand,
   linkCommand,
   openCommand,
 ]

@@ -86,6 +86,18 @@ export const COMMAND_LINE = {
     zh: '文档里没有带标签“{name}”的操作。',
   },
   'deprecated-operation': { en: '(deprecated)', zh: '（已弃用）' },
+  'help-policy': {
+    en: 'Prints what a platform has to enforce for the tools, as JSON; its form is schema/host-policy.json. With --require-risk it ends with 1 when a tool does not say what a call changes.',
+    zh: '以JSON输出这些工具要由平台执行的策略，格式见schema/host-policy.json。加上--require-risk时，只要有工具没有写明调用会改变什么，就以1结束。',
+  },
+  'no-risk': {
+    en: 'These tools do not say what a call changes, and are listed as not stated: {names}.',
+    zh: '这些工具没有写明调用会改变什么，已标为未写明：{names}。',
+  },
+  'not-in-policy': {
+    en: '{path}: item {number} could not be read, and is not in the policy.',
+    zh: '{path}：第{number}项读不出来，不在策略里。',
+  },
 } as const satisfies Record<string, Words>
 
 export type CommandLineKey = keyof typeof COMMAND_LINE

@@ -1,27 +1,43 @@
 import type { Lang } from '../core/lint/rule'
+import type { calls } from './words/calls'
 import type { checklist } from './words/checklist'
+import type { conditions } from './words/conditions'
+import type { contract } from './words/contract'
+import type { description } from './words/description'
 import type { exchange } from './words/exchange'
 import { form } from './words/form'
 import { frame } from './words/frame'
 import type { imports } from './words/imports'
+import type { injected } from './words/injected'
 import type { json } from './words/json'
 import type { naming } from './words/naming'
 import type { params } from './words/params'
+import type { policy } from './words/policy'
+import type { result } from './words/result'
 import type { review } from './words/review'
+import type { rows } from './words/rows'
 import type { share } from './words/share'
 import type { targets } from './words/targets'
 
 /** The words of the interface, by feature. */
 interface Dictionaries {
+  calls: typeof calls
   checklist: typeof checklist
+  conditions: typeof conditions
+  contract: typeof contract
+  description: typeof description
   exchange: typeof exchange
   form: typeof form
   frame: typeof frame
   imports: typeof imports
+  injected: typeof injected
   json: typeof json
   naming: typeof naming
   params: typeof params
+  policy: typeof policy
+  result: typeof result
   review: typeof review
+  rows: typeof rows
   share: typeof share
   targets: typeof targets
 }

@@ -71,7 +71,7 @@ const scoreNode = (score: number | undefined): JsonNode => (score === undefined 
 const partsNode = (parts: readonly Part[]): JsonNode =>
   fromPlain(parts.map(({ name, points, of }) => ({ name, points, of })))
 
-/** A finding about the set also says which of all tools its path is in, and in which file. */
+/** A finding about the set also says which of all tools its path is in, if one, and in which file. */
 function rowNode(row: Row, lang: Lang, file?: string): JsonObject {
   const { rule, severity, evidence, path, position, message, tool, finding } = row
   const fix = finding?.fix
@@ -83,7 +83,8 @@ function rowNode(row: Row, lang: Lang, file?: string): JsonObject {
     member('line', num(position.line)),
     member('column', num(position.column)),
     member('message', str(message)),
-    ...(file === undefined ? [] : [member('tool', num(tool)), member('file', str(file))]),
+    ...(file === undefined || row.isWhole ? [] : [member('tool', num(tool))]),
+    ...(file === undefined ? [] : [member('file', str(file))]),
     ...(fix
       ? [
           member(
@@ -102,11 +103,11 @@ function rowNode(row: Row, lang: Lang, file?: string): JsonObject {
 /** Only there where something was set aside. */
 function asideMember(rows: readonly AsideRow[]) {
   if (rows.length === 0) return []
-  const items = rows.map(({ rule, path, message, reason, tool, isOfSet }) =>
+  const items = rows.map(({ rule, path, message, reason, tool, isOfSet, isWhole }) =>
     obj([
       member('rule', str(rule)),
       member('path', str(path)),
-      ...(isOfSet ? [member('tool', num(tool))] : []),
+      ...(isOfSet && !isWhole ? [member('tool', num(tool))] : []),
       member('message', str(message)),
       member('reason', str(reason)),
     ]),

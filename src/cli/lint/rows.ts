@@ -14,6 +14,8 @@ export interface Row {
   readonly tool: number
   /** Found between tools, not in this one alone. */
   readonly isOfSet: boolean
+  /** About all tools together: `tool` only says in which file they begin. */
+  readonly isWhole?: true
   /** The rule's id, or `target/DIALECT/CODE` for what an export to a dialect says. */
   readonly rule: string
   readonly severity: Severity
@@ -42,6 +44,7 @@ export function rowsOf(
   const row = (finding: Finding, tool: number, isOfSet: boolean): Row => ({
     tool,
     isOfSet,
+    ...(isOfSet && finding.tool === undefined ? { isWhole: true as const } : {}),
     rule: finding.rule,
     severity: finding.severity,
     evidence: ruleOf(finding.rule)?.evidence ?? 'guidance',

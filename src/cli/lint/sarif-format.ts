@@ -68,6 +68,7 @@ function resultOf(
 ): object {
   const { rule, severity, message, position, path } = row
   const uri = encodeURI(each.file.replaceAll('\\', '/'))
+  const name = nameOf(each.tool)
   const fix = fixOf(row, each, uri, lang)
   return {
     ruleId: rule,
@@ -80,13 +81,13 @@ function resultOf(
           artifactLocation: { uri },
           region: { startLine: position.line, startColumn: position.column },
         },
-        logicalLocations: [
-          { name: nameOf(each.tool), fullyQualifiedName: `${nameOf(each.tool)}${path}` },
-        ],
+        ...(row.isWhole ? {} : { logicalLocations: [{ name, fullyQualifiedName: name + path }] }),
       },
     ],
     // By tool and place in it, so that a result is known again when its line has moved.
-    partialFingerprints: { 'toolwright/v1': [nameOf(each.tool), rule, path, message].join('|') },
+    partialFingerprints: {
+      'toolwright/v1': [row.isWhole ? '' : name, rule, path, message].join('|'),
+    },
     ...(fix ? { fixes: [fix] } : {}),
   }
 }

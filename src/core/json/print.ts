@@ -2,31 +2,25 @@ import type { JsonNode } from './node'
 
 /** JSON text of a node: keys in their order, numbers as they were written. `indent` 0 is one line. */
 export function print(node: JsonNode, indent = 2): string {
-  const out: string[] = []
-  const unit = ' '.repeat(indent)
-  write(node, '\n')
-  return out.join('')
+  return written(node, ' '.repeat(indent), '\n')
+}
 
-  function write(value: JsonNode, newline: string): void {
-    if (value.kind === 'object' || value.kind === 'array') {
-      const [open, close] = value.kind === 'object' ? '{}' : '[]'
-      const size = value.kind === 'object' ? value.members.length : value.items.length
-      if (size === 0) {
-        out.push(open!, close!)
-        return
-      }
-      const inner = newline + unit
-      for (let i = 0; i < size; i++) {
-        out.push(i === 0 ? open! : ',', indent ? inner : '')
-        if (value.kind === 'object') {
-          const { key, value: child } = value.members[i]!
-          out.push(JSON.stringify(key), indent ? ': ' : ':')
-          write(child, inner)
-        } else write(value.items[i]!, inner)
-      }
-      out.push(indent ? newline : '', close!)
-    } else out.push(printScalar(value))
+function written(node: JsonNode, unit: string, newline: string): string {
+  if (node.kind !== 'object' && node.kind !== 'array') return printScalar(node)
+  const [open, close] = node.kind === 'object' ? '{}' : '[]'
+  const size = node.kind === 'object' ? node.members.length : node.items.length
+  if (size === 0) return open! + close!
+  const inner = newline + unit
+  const lead = unit === '' ? '' : inner
+  let out = open!
+  for (let i = 0; i < size; i++) {
+    out += i === 0 ? lead : ',' + lead
+    if (node.kind === 'object') {
+      const { key, value } = node.members[i]!
+      out += JSON.stringify(key) + (unit === '' ? ':' : ': ') + written(value, unit, inner)
+    } else out += written(node.items[i]!, unit, inner)
   }
+  return out + (unit === '' ? '' : newline) + close!
 }
 
 export function printScalar(node: JsonNode): string {

@@ -1,5 +1,14 @@
 import type { Edit } from '../json/edit'
-import { get, itemsOf, type JsonNode, member, obj, str, stringOf } from '../json/node'
+import {
+  get,
+  itemsOf,
+  type JsonNode,
+  type JsonObject,
+  member,
+  obj,
+  str,
+  stringOf,
+} from '../json/node'
 import { contractOf } from '../model/contract'
 import { descriptionText } from '../model/description'
 import { INPUT, removeParameter } from '../model/parameters'
@@ -7,6 +16,7 @@ import { languageOf } from '../reading/language'
 import type { Parameter } from '../schema/parameters'
 import { walkSchema } from '../schema/walk'
 import { addToContract, stateConfirmation, textRecord } from './contract-edits'
+import { withoutMention } from './without-mention'
 
 /** The result field that tells a model to ask the user before anything happens. */
 const SIGNAL = 'needs_confirmation'
@@ -21,7 +31,7 @@ const MEANING = {
  * parameter goes, the contract says that the user confirms, and the result can say that it waits.
  * None where other parts of the schema depend on the parameter.
  */
-export function askInTheHost(tool: JsonNode, parameter: Parameter): readonly Edit[] | undefined {
+export function askInTheHost(tool: JsonObject, parameter: Parameter): readonly Edit[] | undefined {
   const { name, text } = parameter
   if (isUsedElsewhere(tool, name)) return undefined
   const lang = languageOf(text + descriptionText(tool))
@@ -30,6 +40,7 @@ export function askInTheHost(tool: JsonNode, parameter: Parameter): readonly Edi
   const isSignalled = signals.some(({ field }) => field === SIGNAL)
   return [
     ...removeParameter(tool, INPUT, name),
+    ...withoutMention(tool, name),
     ...withoutInExamples(tool, name),
     ...(isStated ? [] : [stateConfirmation(tool, 'user')]),
     ...(isSignalled

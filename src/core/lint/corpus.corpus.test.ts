@@ -9,7 +9,7 @@ import { pointer } from '../json/pointer'
 import { print } from '../json/print'
 import { nameOf } from '../model/tool'
 import { CRASHED } from './crashed'
-import { lintAlone, lintSet, lintTogether } from './engine'
+import { lintAlone, lintSet, lintTogether, lintTool } from './engine'
 import type { Finding } from './finding'
 import { ruleOf } from './registry'
 
@@ -63,8 +63,24 @@ function tried(tools: readonly JsonObject[], findings: readonly Finding[]): read
     const isThere = after.some(
       (each) => keyOf(each) === keyOf(finding) && (rule.group !== 'set' || each.tool === index),
     )
-    return isThere ? [`${kind} ${nameOf(tool)} ${pointer(finding.path)}: still there`] : []
+    const faults = [...(isThere ? ['still there'] : []), ...worsened(tools[index]!, tool)]
+    return faults.map((fault) => `${kind} ${nameOf(tool)} ${pointer(finding.path)}: ${fault}`)
   })
+}
+
+/** What a fix did to a tool that it should not: a lower score, or a finding that was not there. */
+function worsened(before: JsonObject, after: JsonObject): readonly string[] {
+  const [was, now] = [lintTool(before), lintTool(after)]
+  const isLower = (now.score ?? 0) < (was.score ?? 0)
+  const counts = new Map<string, number>()
+  for (const { rule, severity } of was.findings)
+    if (severity !== 'info') counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  for (const { rule, severity } of now.findings)
+    if (severity !== 'info') counts.set(rule, (counts.get(rule) ?? 0) - 1)
+  return [
+    ...(isLower ? [`score ${was.score} to ${now.score}`] : []),
+    ...[...counts].filter(([, left]) => left < 0).map(([rule]) => `new: ${rule}`),
+  ]
 }
 
 const keyOf = ({ message, path: at, values }: Finding): string =>

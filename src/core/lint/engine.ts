@@ -59,8 +59,9 @@ export function lintSet(
   const toolReports = tools.map((tool, index) => lintTool(tool, settingsAt(index)))
   const all = lintTogether(tools, SET_RULES)
   const spoken = spokenOf(all, (finding) => {
-    const index = finding.tool ?? 0
-    return { tool: tools[index], settings: settingsAt(index) }
+    // What is about the set as a whole stands in no tool, so no tool can set it aside.
+    const tool = finding.tool === undefined ? undefined : tools[finding.tool]
+    return { tool, settings: settingsAt(finding.tool ?? 0) }
   })
   return { tools: toolReports, all, ...spoken, ...scoreOfSet(toolReports, spoken.findings) }
 }
@@ -142,8 +143,12 @@ function judging(context: RuleContext, found: Finding[]): (rule: Rule) => void {
   let current: Rule
   // One for all rules: a hundred of them ask about each of thousands of tools.
   const report = (raw: Parameters<Report<Rule['messages'], Rule['fixes']>>[0]): void => {
+    const { message, path, values, tool, fix } = raw
     const severity = raw.severity ?? current.severity
-    found.push({ ...raw, rule: current.id, severity } as Finding)
+    const finding = { rule: current.id, severity, path, message, values }
+    // Written out, since spreading a hundred shapes is what takes longest here.
+    if (tool === undefined) found.push(fix === undefined ? finding : { ...finding, fix })
+    else found.push(fix === undefined ? { ...finding, tool } : { ...finding, tool, fix })
   }
   return (rule) => {
     current = rule
@@ -169,10 +174,13 @@ function inDocumentOrder(
   if (findings.length < 2) return findings
   const place = (finding: Finding): readonly number[] =>
     placeOf(tools[finding.tool ?? 0], finding.path)
-  return findings
-    .map((finding) => ({ finding, tool: finding.tool ?? 0, place: place(finding) }))
-    .sort((a, b) => a.tool - b.tool || compare(a.place, b.place))
-    .map(({ finding }) => finding)
+  return (
+    findings
+      // What is about the set as a whole comes first.
+      .map((finding) => ({ finding, tool: finding.tool ?? -1, place: place(finding) }))
+      .sort((a, b) => a.tool - b.tool || compare(a.place, b.place))
+      .map(({ finding }) => finding)
+  )
 }
 
 /** The index of each step among its siblings; what is not there yet comes after all that is. */

@@ -31,6 +31,8 @@ export interface Overlap {
 /** What two tools are compared by; worked out once per tool. */
 interface Profile {
   readonly name: string
+  /** The name without marks and case. */
+  readonly key: string
   /** The name's words without what tells nothing, as stems. */
   readonly subject: ReadonlySet<string>
   /** The same of the sentence that says what the tool does, and of what it does it to. */
@@ -67,6 +69,7 @@ const profileOf = oncePer((tool: JsonObject): Profile => {
     isPlural(/[a-z]+(?=\W*$)/i.exec(object)?.[0])
   return {
     name,
+    key: nameKey(name),
     text: descriptionText(tool).trim(),
     first,
     isMany,
@@ -142,7 +145,8 @@ export function overlapsIn(tools: readonly JsonObject[]): readonly Overlap[] {
 }
 
 function isOverlap(a: Profile, b: Profile): boolean {
-  if (a.name === b.name || a.does.size === 0) return false
+  // Names that differ in marks and case only are a fault of their own, told by another rule.
+  if (a.key === b.key || a.does.size === 0) return false
   if (!isAlike(a.does, b.does, SAME_TEXT)) return false
   // Word for word the same, the texts tell nothing, whatever the names mean.
   if (a.text === b.text) return true

@@ -1,11 +1,15 @@
 import type { JsonObject } from '../json/node'
+import { pointer } from '../json/pointer'
 import { isContractStated } from '../model/contract'
-import { ANSWERS, type Answer, nameOf } from '../model/tool'
+import { ANSWERS, nameOf } from '../model/tool'
 import { readDescription } from '../reading/read-tool'
 import { parametersOf } from '../schema/parameters'
 import type { Finding } from './finding'
 import { ruleOf } from './registry'
 import type { Group } from './rule'
+import { answerPoints, COST, costPerParameter, DESCRIBED_POINTS, WEIGHTS } from './weights'
+
+export { ANSWER_POINTS, WEIGHTS } from './weights'
 
 /** What the score is made of. The last two are parts of a set's score. */
 export type PartName = 'naming' | 'description' | 'params' | 'contract' | 'tools' | 'set'
@@ -25,29 +29,11 @@ export interface Score {
   readonly isCapped: boolean
 }
 
-/** What the parts of a tool count for; the contract only where it is stated. */
-export const WEIGHTS = { naming: 15, description: 35, params: 30, contract: 20 } as const
-
 /** What the parts of a set count for, where it has more than one tool. */
 export const SET_WEIGHTS = { tools: 80, set: 20 } as const
 
-/** What each answer is worth when clear; half when partial. They add up to the description's weight. */
-export const ANSWER_POINTS: Readonly<Record<Answer, number>> = {
-  does: 10,
-  when: 8,
-  whenNot: 7,
-  returns: 6,
-  limits: 4,
-}
-
 /** With an error, however good all else is, no more than this. */
 export const ERROR_CAP = 60
-
-/** Of the parameters' points, those for having descriptions; the rest is lost to findings. */
-const DESCRIBED_POINTS = 12
-
-/** Share of a part that one finding costs; of parameters, for each parameter it is spread over. */
-const COST = { error: 0.5, warning: 0.2, info: 0 } as const
 
 /** The worst tool of a set pulls its mean by this much. */
 const WORST = 0.3
@@ -81,7 +67,7 @@ export function scoreOfTool(tool: JsonObject, findings: readonly Finding[]): Sco
   const parts = [
     part('naming', nameOf(tool) === '' ? 0 : WEIGHTS.naming * (1 - cost('naming'))),
     part('description', answerPoints(answers) - WEIGHTS.description * cost('description')),
-    paramsPart(tool, cost('params')),
+    paramsPart(tool, cost('params'), placesToGo(counted)),
     ...(isContractStated(tool)
       ? [part('contract', WEIGHTS.contract * (1 - cost('contract')))]
       : []),
@@ -127,18 +113,28 @@ const costOf = (findings: readonly Finding[], name: PartName): number =>
     .filter(({ rule }) => PART_OF[ruleOf(rule)!.group] === name)
     .reduce((sum, { severity }) => sum + COST[severity], 0)
 
-const answerPoints = (answers: Readonly<Record<Answer, number>>): number =>
-  ANSWERS.reduce((sum, answer) => sum + (ANSWER_POINTS[answer] * answers[answer]) / 2, 0)
+/** Rules whose findings stand at a parameter that should not be asked of the model at all. */
+const OF_PARAMETERS_TO_GO: ReadonlySet<string> = new Set([
+  'identity-not-asked',
+  'no-mixed-effects',
+  'no-unused-param',
+])
+
+/** What should be gone is not counted among the described, so that taking it away costs nothing. */
+const placesToGo = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(
+    findings.flatMap(({ rule, path }) => (OF_PARAMETERS_TO_GO.has(rule) ? pointer(path) : [])),
+  )
 
 /** A tool that takes nothing has nothing to describe. */
-function paramsPart(tool: JsonObject, cost: number): Part {
+function paramsPart(tool: JsonObject, cost: number, toGo: ReadonlySet<string>): Part {
   const parameters = parametersOf(tool)
   if (parameters.length === 0) return part('params', WEIGHTS.params * (1 - cost))
-  const described = parameters.filter((p) => p.text.trim() !== '').length
+  const staying =
+    toGo.size === 0 ? parameters : parameters.filter((p) => !toGo.has(pointer(p.path)))
+  const described = staying.filter(({ text }) => text.trim() !== '').length
+  const share = staying.length === 0 ? 1 : described / staying.length
   const rest = WEIGHTS.params - DESCRIBED_POINTS
-  const lost = (cost / COST.warning) * (rest / Math.max(3, parameters.length))
-  return part(
-    'params',
-    (DESCRIBED_POINTS * described) / parameters.length + Math.max(0, rest - lost),
-  )
+  const lost = (cost / COST.warning) * costPerParameter(parameters.length)
+  return part('params', DESCRIBED_POINTS * share + Math.max(0, rest - lost))
 }

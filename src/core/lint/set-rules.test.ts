@@ -146,6 +146,14 @@ describe('no-scripted-steps', () => {
       ['numbered info'],
     ],
     [
+      'numbered look-ups',
+      [
+        t('list_runs', 'Lists runs. This is step 1 of the look-up.'),
+        t('get_run', 'Gets one run. This is step 2 of the look-up.'),
+      ],
+      [],
+    ],
+    [
       'writes in a row',
       [
         t('create_draft', 'Creates a draft.'),

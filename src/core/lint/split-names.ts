@@ -1,6 +1,8 @@
 import { effectOfWord } from '../reading/effect'
 import { ACTION_IN_ENGLISH, GIVES_MANY, NO_OBJECT } from '../reading/words/action-words'
 import { nameWords, stem } from '../reading/words/name-words'
+import { NAME_VERBS } from '../reading/words/name-verbs'
+import { isVagueName } from '../reading/words/vague-names'
 
 /** The words of a tool's name that say what it is about, and those in front of its verb. */
 export interface NameParts {
@@ -44,7 +46,11 @@ export function splitNames(name: string, values: readonly string[]): readonly st
     const all = isSaid || (rest.length > 0 && object.length > 1) ? words : [verb, ...rest, ...about]
     return all.length < 2 ? '' : inStyle(name, [...prefix, ...all])
   })
-  const isGood = names.every((each) => each !== '' && each.length <= 64)
+  const hasVerb = (each: string): boolean =>
+    nameWords(each).some((word) => NAME_VERBS.has(word) || effectOfWord(word) !== 'unclear')
+  const isGood = names.every(
+    (each) => each !== '' && each.length <= 64 && !isVagueName(nameWords(each)) && hasVerb(each),
+  )
   return isGood && new Set(names).size === names.length ? names : undefined
 }
 

@@ -9,17 +9,20 @@ import { ACTION_IN_CHINESE, GIVES_MANY, NO_OBJECT } from '../reading/words/actio
 import { EFFECT_VERBS_ZH } from '../reading/words/effect-verbs'
 import type { Action } from './action-choice'
 import { partsOfName, pluralOf, wordsOfAction } from './split-names'
+import { type Sibling, siblingSentence } from './split-siblings'
 
 /** The description of one of the tools that a tool becomes: its first sentence is written anew. */
 export function splitDescription(
   tool: JsonObject,
   action: Action,
   choice: { readonly name: string; readonly actions: readonly Action[] },
+  siblings: readonly Sibling[],
 ): JsonNode {
   const lang = languageOf(descriptionText(tool))
   const phrase = lang === 'zh' ? objectInChinese(tool) : objectInEnglish(tool, action)
   const does = action.said ?? (lang === 'zh' ? doesInChinese : doesInEnglish)(action, phrase)
   const isStale = staleFor(action, choice)
+  const elsewhere = siblingSentence(lang, action, siblings)
   const description = descriptionOf(tool)
   if (description.kind !== 'answers') {
     const { sentences } = readDescription(tool)
@@ -27,12 +30,14 @@ export function splitDescription(
     const hadWhen = sentences.some(({ answers }) => answers.when)
     const hasWhen = kept.some(({ answers }) => answers.when)
     const when = hadWhen && !hasWhen ? [whenOf(lang, action, phrase)] : []
-    return str(joined([withStop(does), ...when, ...kept.map(({ text }) => withStop(text))]))
+    const isSent = kept.some(({ answers }) => answers.whenNot)
+    const texts = [does, ...when, ...kept.map(({ text }) => text), ...(isSent ? [] : [elsewhere])]
+    return str(joined(texts.map(withStop)))
   }
   const members = DESCRIPTION_KEYS.flatMap((key) => {
     const text = description.answers[key]
     if (key === 'does') return [member(key, str(withStop(does)))]
-    if (text === undefined) return []
+    if (text === undefined) return key === 'whenNot' ? [member(key, str(elsewhere))] : []
     const kept = key === 'whenNot' ? text : keptOf(text, isStale)
     if (kept !== '') return [member(key, str(kept))]
     return key === 'when' ? [member(key, str(whenOf(lang, action, phrase)))] : []
@@ -51,14 +56,21 @@ function staleFor(
 ): (text: string) => boolean {
   const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const names = actions.filter((each) => each !== action).map(({ value }) => escaped(value))
-  const code = new RegExp(`(?<![\\w])\`?${escaped(name)}\`?\\s*(?:=|:|：|is |to |为|设为)`, 'i')
+  const code = new RegExp(
+    `(?<![\\w])\`?${escaped(name)}\`?\\s*(?:=|:|：|is |to |field|param|argument|为|设为|参数|字段)`,
+    'i',
+  )
   const other = new RegExp(
     names
       .map((word) => (/^[\x20-\x7e]+$/.test(word) ? `(?<![\\w])${word}(?![\\w])` : word))
       .join('|'),
     'i',
   )
-  return (text) => code.test(text) || other.test(text)
+  const chinese = actions.map(verbInChinese)
+  // "Supports adding, changing and deleting" lists what the whole could do.
+  const listsAll = (text: string): boolean =>
+    chinese.filter((verb) => text.includes(verb)).length > 1
+  return (text) => code.test(text) || other.test(text) || listsAll(text)
 }
 
 const keptOf = (text: string, isStale: (sentence: string) => boolean): string => {
@@ -80,8 +92,9 @@ const joined = (sentences: readonly string[]): string =>
 
 function doesInEnglish({ value }: Action, phrase: string): string {
   const [verb = '', ...rest] = wordsOfAction(value)
-  const text = [thirdPerson(verb), ...rest, ...(rest.length > 0 && phrase === '' ? [] : [phrase])]
-  const sentence = text.filter((word) => word !== '').join(' ')
+  // What an action names itself stands first: "Sets permissions (of tags)" needs no grammar.
+  const about = rest.length > 0 && phrase !== '' ? `(${phrase})` : phrase
+  const sentence = [thirdPerson(verb), ...rest, about].filter((word) => word !== '').join(' ')
   return sentence[0]!.toUpperCase() + sentence.slice(1) + '.'
 }
 
@@ -109,7 +122,8 @@ function objectInEnglish(tool: JsonNode, action: Action): string {
   const [verb = '', ...rest] = wordsOfAction(action.value)
   const { object } = partsOfName(nameOf(tool))
   const isMany = GIVES_MANY.has(verb)
-  const named = isMany ? pluralOf(object).join(' ') : `one ${object.join(' ')}`
+  const isPlural = pluralOf(object).join(' ') === object.join(' ')
+  const named = isMany || isPlural ? pluralOf(object).join(' ') : `one ${object.join(' ')}`
   if (rest.length > 0 && object.length > 1) return ''
   const first = firstSentence(tool).replace(
     /^(?:this |a |an |the )?(?:tool|function) (?:that |which |to |for |can |will )*/i,
@@ -129,11 +143,12 @@ function objectInEnglish(tool: JsonNode, action: Action): string {
   const phrase = words
     .slice(start)
     .join(' ')
-    .split(/[:;,(（–—.]/)[0]!
+    .split(/[:;,(（–—]|\.(?=\s|$)/)[0]!
     .trim()
-  const count = phrase.split(/\s+/).length
-  if (phrase === '' || count > 10 || phrase.split(/\s+/).some((w) => /^(?:and|or)$/.test(w)))
-    return named
+  const parts = phrase.split(/\s+/)
+  // "and" joins things as well as actions: "browser windows and tabs", not "pins and removes them".
+  const joins = parts.some((word, i) => /^(?:and|or)$/.test(word) && isVerb(parts[i + 1] ?? ''))
+  if (phrase === '' || parts.length > 10 || joins) return named
   return isMany && /^(?:an?|one|the) [\w-]+$/i.test(phrase)
     ? pluralOf([phrase.split(/\s+/)[1]!]).join(' ')
     : phrase
@@ -150,7 +165,10 @@ function objectInChinese(tool: JsonNode): string {
   let rest = first
   for (let hit = VERBS_ZH.exec(rest); hit && hit[0] !== ''; hit = VERBS_ZH.exec(rest))
     rest = rest.slice(hit[0].length)
-  const phrase = rest.split(/[：:（(，,。；、]/)[0]!.trim()
+  const phrase = rest
+    .split(/[：:（(，,。；、]/)[0]!
+    .replace(/(?:域)?(?:配置)?(?:的)?(?:统一)?(?:写|读|变更|管理)?(?:入口|操作)$/, '')
+    .trim()
   return phrase === '' || phrase.length > 24 ? partsOfName(nameOf(tool)).object.join(' ') : phrase
 }
 

@@ -19,10 +19,16 @@ import {
 } from '../json/node'
 import { contractOf } from '../model/contract'
 import { inputSchemaOf, nameOf } from '../model/tool'
+import { hasChoiceOfJobs, listOfJobs } from '../reading/jobs'
+import { readDescription } from '../reading/read-tool'
+import { onlyRepeatsName } from '../reading/repeats-name'
+import { parametersOf } from '../schema/parameters'
 import { type Action, type ActionChoice, actionChoiceOf } from './action-choice'
 import { partsOfName, splitNames } from './split-names'
 import { splitSchema } from './split-schema'
+import type { Sibling } from './split-siblings'
 import { splitDescription } from './split-text'
+import { answerPoints, COST, costPerParameter, DESCRIBED_POINTS, WEIGHTS } from './weights'
 
 /** A tool that does several things, made into one tool for each. */
 export interface Split {
@@ -39,8 +45,10 @@ const MOST = 16
 /**
  * A tool split by the parameter that chooses its action: each new tool has its own name, first
  * sentence, parameters, annotations and effect. What cannot be told apart is kept in all of them.
+ * None where a part would tell the model less than the whole did, beyond what a warning that goes
+ * with the split was worth: texts that cannot be taken apart are for a person to split.
  */
-export function splitTool(tool: JsonObject): Split | undefined {
+export function splitTool(tool: JsonObject, isWarned: boolean): Split | undefined {
   const choice = actionChoiceOf(tool)
   const schema = inputSchemaOf(tool)
   if (!choice || !schema || choice.actions.length > MOST) return undefined
@@ -49,20 +57,45 @@ export function splitTool(tool: JsonObject): Split | undefined {
     choice.actions.map(({ value }) => value),
   )
   if (!names) return undefined
-  const [first, ...others] = choice.actions.map((action, i) => one(tool, action, choice, names[i]!))
+  const siblings = choice.actions.map((action, i) => ({ name: names[i]!, action }))
+  const [first, ...others] = siblings.map((own) => one(tool, own, choice, siblings))
+  const least = pointsOf(tool) - (isWarned ? warningPoints(tool) : 0)
+  const isSound = (part: JsonObject): boolean =>
+    pointsOf(part) >= least && (onlyRepeatsName(tool) || !onlyRepeatsName(part))
+  if (![first!, ...others].every(isSound)) return undefined
   return { names, edits: editsBetween(tool, first!), tools: others.map(asNew) }
 }
 
 /** What a new tool does not take over: settled findings, and what an import knew of the old one. */
 const asNew = (tool: JsonObject): JsonObject => withoutMembers(tool, ['lint', 'vendor'])
 
-function one(tool: JsonObject, action: Action, choice: ActionChoice, name: string): JsonObject {
+/** What its answers are worth, and the share of its parameters that are described, as the score has them. */
+function pointsOf(tool: JsonObject): number {
+  const parameters = parametersOf(tool)
+  const described = parameters.filter(({ text }) => text.trim() !== '').length
+  const share = parameters.length === 0 ? 1 : described / parameters.length
+  return answerPoints(readDescription(tool).answers) + DESCRIBED_POINTS * share
+}
+
+/** What the warnings cost that a split takes away: of the choice, and of the list of jobs. */
+const warningPoints = (tool: JsonObject): number =>
+  costPerParameter(parametersOf(tool).length) +
+  (listOfJobs(tool) !== undefined && !hasChoiceOfJobs(tool)
+    ? COST.warning * WEIGHTS.description
+    : 0)
+
+function one(
+  tool: JsonObject,
+  { name, action }: Sibling,
+  choice: ActionChoice,
+  siblings: readonly Sibling[],
+): JsonObject {
   const { object } = partsOfName(nameOf(tool))
   const schema = splitSchema(inputSchemaOf(tool)!, object, action, choice)
   const kept = new Set(membersOf(get(schema, 'properties')).map(({ key }) => key))
   let now = withMember(withoutMembers(tool, ['title']), 'name', str(name))
   if (get(tool, 'description'))
-    now = withMember(now, 'description', splitDescription(tool, action, choice))
+    now = withMember(now, 'description', splitDescription(tool, action, choice, siblings))
   now = withMember(now, 'inputSchema', schema)
   now = withMember(now, 'annotations', annotationsFor(tool, action))
   const contract = get(tool, 'contract')

@@ -3,6 +3,7 @@ import { get, getIn, type JsonObject, type Path, str, stringOf, withMember } fro
 import { ANSWERS } from '../model/tool'
 import type { Flag } from '../reading/flags'
 import { readTool } from '../reading/read-tool'
+import { onlyRepeatsName } from '../reading/repeats-name'
 
 /**
  * The edit that takes one sentence out of a description so that it no longer has the flag, where
@@ -23,11 +24,18 @@ export function withoutSentence(
   if (/(?:[-*•:：]|\d[.)、])\s*$/.test(before)) return undefined
   const left = `${before.trimEnd()}${gapBetween(before, after)}${after.trimStart()}`
   if (left === '') return undefined
-  const now = readTool(withText(tool, path, left))
-  const { answers } = readTool(tool)
-  const isKept = ANSWERS.every((answer) => now.answers[answer] >= answers[answer])
-  const isGone = flag === undefined || !now.flags.includes(flag)
-  return isKept && isGone ? [{ op: 'set', path, value: str(left) }] : undefined
+  const now = withText(tool, path, left)
+  const isGone = flag === undefined || !readTool(now).flags.includes(flag)
+  return losesNothing(tool, now) && isGone ? [{ op: 'set', path, value: str(left) }] : undefined
+}
+
+/** Whether a changed tool answers every question as well as before, and says more than its name. */
+export function losesNothing(before: JsonObject, after: JsonObject): boolean {
+  const [was, now] = [readTool(before).answers, readTool(after).answers]
+  return (
+    ANSWERS.every((answer) => now[answer] >= was[answer]) &&
+    (onlyRepeatsName(before) || !onlyRepeatsName(after))
+  )
 }
 
 const gapBetween = (before: string, after: string): string =>

@@ -3,6 +3,7 @@ import { format } from 'prettier'
 import { describe, expect, it } from 'vitest'
 import { KEYWORDS } from '../schema/keywords'
 import { setSchema, toolSchema } from './document-schema'
+import { CONTRACT_MEMBER_WORDS } from './contract-member-words'
 import { ANSWER_WORDS, CONTRACT_WORDS, KEYWORD_WORDS, TOOL_WORDS } from './document-words'
 import { DESCRIPTION_KEYS, EMPTY_TOOL, TOOL_KEYS } from './tool'
 import { newSet, saveSet } from './tool-set'
@@ -11,6 +12,14 @@ import { newSet, saveSet } from './tool-set'
 const printed = (schema: object) =>
   format(JSON.stringify(schema), { parser: 'json', printWidth: 100 })
 const compile = (schema: object) => new Ajv2020({ strict: false }).compile(schema)
+
+/** The members of records anywhere in the shape of a facet. */
+function membersIn(shape: unknown): readonly [string, { description?: string }][] {
+  if (typeof shape !== 'object' || shape === null) return []
+  return Object.entries(shape).flatMap(([key, value]) =>
+    key === 'properties' ? Object.entries(value as object) : membersIn(value),
+  ) as [string, { description?: string }][]
+}
 
 describe('the schema of our documents', () => {
   it.each([
@@ -62,11 +71,22 @@ describe('the schema of our documents', () => {
     expect(compile(toolSchema('en'))(tool)).toBe(true)
   })
 
+  it('explains every member of every facet of a contract', () => {
+    const { $defs } = toolSchema('en') as { $defs: { contract: { properties: object } } }
+    const named = Object.entries($defs.contract.properties).flatMap(([facet, shape]) =>
+      membersIn(shape).map(([key, { description }]) => {
+        expect(description, `${facet}.${key}`).toBeDefined()
+        return `${facet}.${key}`
+      }),
+    )
+    expect(Object.keys(CONTRACT_MEMBER_WORDS).sort()).toEqual([...new Set(named)].sort())
+  })
+
   it('explains every member in both languages, and no keyword that is not one', () => {
     expect(Object.keys(TOOL_WORDS).sort()).toEqual([...TOOL_KEYS].sort())
     expect(Object.keys(ANSWER_WORDS).sort()).toEqual([...DESCRIPTION_KEYS].sort())
     for (const key of Object.keys(KEYWORD_WORDS)) expect(KEYWORDS.has(key), key).toBe(true)
-    const tables = [TOOL_WORDS, ANSWER_WORDS, CONTRACT_WORDS, KEYWORD_WORDS]
+    const tables = [TOOL_WORDS, ANSWER_WORDS, CONTRACT_WORDS, CONTRACT_MEMBER_WORDS, KEYWORD_WORDS]
     for (const { en, zh } of tables.flatMap((table) => Object.values(table))) {
       expect(en).toMatch(/\.$/)
       expect(zh).toMatch(/。$/)

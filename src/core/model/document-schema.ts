@@ -1,6 +1,7 @@
 import type { Lang, Words } from '../lint/rule'
 import { type Holds, KEYWORDS, TYPES } from '../schema/keywords'
 import { CONFIRMERS, EFFECTS, IDEMPOTENCY_KINDS, OUTSIDE_KINDS } from './contract'
+import { CONTRACT_MEMBER_WORDS } from './contract-member-words'
 import { ANSWER_WORDS, CONTRACT_WORDS, KEYWORD_WORDS, TOOL_WORDS } from './document-words'
 import { DESCRIPTION_KEYS, TOOL_KEYS } from './tool'
 import { FORMAT_VERSION } from './tool-set'
@@ -85,7 +86,16 @@ function definitions(lang: Lang): Schema {
     answers: { type: 'object', properties: explained(answers, ANSWER_WORDS, lang) },
     contract: {
       type: 'object',
-      properties: explained(facets, CONTRACT_WORDS, lang),
+      properties: explained(
+        Object.fromEntries(
+          Object.entries(facets).map(([facet, shape]) => [
+            facet,
+            explainedInside(facet, shape, lang),
+          ]),
+        ),
+        CONTRACT_WORDS,
+        lang,
+      ),
     },
     schema: {
       type: ['object', 'boolean'],
@@ -128,7 +138,13 @@ const facets: Readonly<Record<keyof typeof CONTRACT_WORDS, Schema>> = {
   checks: listOf({ text, error: text }),
   verification: short({ text }),
   timeout: { anyOf: [text, { type: 'number' }, record({ seconds: { type: 'number' }, text })] },
-  injected: listOf({ name: text, source: text }),
+  injected: listOf({
+    name: text,
+    source: text,
+    schema: { $ref: '#/$defs/schema' },
+    required: { type: 'boolean' },
+    before: text,
+  }),
   outcomes: listOf({ state: text, meaning: text }),
   signals: listOf({ field: text, meaning: text, tool: text }),
   errors: listOf({ code: text, retryable: { type: 'boolean' }, next: text, text, when: text }),
@@ -156,6 +172,27 @@ const shapes: Readonly<Record<Holds, Schema>> = {
   flag: { type: 'boolean' },
   text,
   other: {},
+}
+
+/** A facet's shape with a word on each member of its records, in whichever form they stand. */
+function explainedInside(facet: string, shape: Schema, lang: Lang): Schema {
+  const inside = (each: unknown): unknown => explainedInside(facet, each as Schema, lang)
+  const { anyOf, items, properties } = shape
+  return {
+    ...shape,
+    ...(Array.isArray(anyOf) ? { anyOf: anyOf.map(inside) } : {}),
+    ...(items ? { items: inside(items) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties as Record<string, Schema>).map(([key, each]) => {
+              const words = CONTRACT_MEMBER_WORDS[`${facet}.${key}`]
+              return [key, words ? { description: words[lang], ...each } : each]
+            }),
+          ),
+        }
+      : {}),
+  }
 }
 
 function explained(

@@ -1,23 +1,14 @@
-import type { Edit } from '../json/edit'
-import {
-  arr,
-  get,
-  itemsOf,
-  type JsonNode,
-  type JsonObject,
-  member,
-  obj,
-  type Path,
-  str,
-  stringOf,
-} from '../json/node'
+import { get, itemsOf, type JsonNode, membersOf } from '../json/node'
+import { isTypeName } from '../schema/keywords'
 import { mainTypeOf, typeNamesOf } from '../schema/types'
-import { setKeyword } from './parameters'
+import { isChoiceOfBranches } from './choice-branches'
+import { branchesOf } from './schema-body'
 
-/** The kinds of value a parameter can be given in the form. */
+/** The kinds of value that a schema can be given in the form. */
 export const KINDS = [
   'text',
   'choice',
+  'const',
   'integer',
   'number',
   'boolean',
@@ -25,11 +16,15 @@ export const KINDS = [
   'list-integer',
   'list-number',
   'list-object',
+  'list',
+  'tuple',
   'object',
+  'dictionary',
+  'variants',
   'any',
 ] as const
-/** `list` is a list of unsaid or mixed entries; `other` is a schema that the form shows as JSON. */
-export type Kind = (typeof KINDS)[number] | 'list' | 'other'
+/** `mixed` takes several types; `other` is a schema that the form shows as JSON. */
+export type Kind = (typeof KINDS)[number] | 'mixed' | 'other'
 
 const SCALARS: Readonly<Record<string, Kind>> = {
   string: 'text',
@@ -45,86 +40,88 @@ const LISTS: Readonly<Record<string, Kind>> = {
   object: 'list-object',
 }
 
-const typeOfKind = new Map<Kind, string>(
-  Object.entries(SCALARS).map(([type, kind]) => [kind, type]),
+/** The type that `type` names for a kind, and for the entries of a list; none for the others. */
+export const typeOfKind: ReadonlyMap<Kind, string> = new Map<Kind, string>([
+  ...Object.entries(SCALARS).map(([type, kind]) => [kind, type] as const),
+  ...[...Object.values(LISTS), 'list' as const, 'tuple' as const].map(
+    (kind) => [kind, 'array'] as const,
+  ),
+  ['dictionary', 'object'],
+])
+export const entryTypeOfKind: ReadonlyMap<Kind, string> = new Map<Kind, string>(
+  Object.entries(LISTS).map(([type, kind]) => [kind, type]),
 )
-const itemOfKind = new Map<Kind, string>(Object.entries(LISTS).map(([type, kind]) => [kind, type]))
+const kindOfType = (type: string): Kind | undefined => SCALARS[type]
 
-const elsewhere = ['$ref', '$dynamicRef', 'anyOf', 'oneOf', 'allOf', 'const']
+/** Keywords that the kinds of the form do not speak of, and that say what a value is. */
+const ELSEWHERE = ['$ref', '$dynamicRef', 'allOf', 'anyOf', 'oneOf']
+const UNIONS = ['anyOf', 'oneOf'] as const
+export type UnionKeyword = (typeof UNIONS)[number]
 
-/** What kind of value a schema asks for, `null` aside. */
+/**
+ * What kind of value a schema asks for, `null` aside; of a schema that refers to another or has one
+ * branch beside `null`, ask about its body (`bodyOf`).
+ */
 export function kindOf(schema: JsonNode): Kind {
   if (schema.kind !== 'object') return 'other'
-  if (get(schema, 'enum')?.kind === 'array') return 'choice'
+  if (get(schema, 'const')) return 'const'
+  if (get(schema, 'enum')?.kind === 'array' || isChoiceOfBranches(schema)) return 'choice'
+  if (unionOf(schema)) return 'variants'
   const type = mainTypeOf(schema)
-  if (type === 'array') {
-    const items = get(schema, 'items')
-    const entry = items && mainTypeOf(items)
-    return (entry && LISTS[entry]) ?? 'list'
-  }
-  if (type) return SCALARS[type] ?? 'other'
+  if (type === 'array') return kindOfList(schema)
+  if (type === 'object') return isDictionary(schema) ? 'dictionary' : 'object'
+  if (type) return kindOfType(type) ?? 'other'
+  const names = typeNamesOf(schema).filter((name) => name !== 'null')
+  if (names.length > 1 && names.every(isTypeName)) return 'mixed'
   if (get(schema, 'type')) return 'other'
-  return elsewhere.some((key) => get(schema, key)) ? 'other' : 'any'
+  return ELSEWHERE.some((key) => get(schema, key)) ? 'other' : 'any'
 }
 
 /** Whether `null` is allowed beside the kind. */
 export const allowsNull = (schema: JsonNode): boolean => typeNamesOf(schema).includes('null')
 
-/**
- * Makes a parameter another kind. Every keyword stays but `type`, and `enum` when the kind is no
- * choice any more. A schema that is no object is replaced. A choice gets its `enum` with its first value.
- */
-export function setKind(schema: JsonNode, path: Path, kind: Kind): Edit[] {
-  if (kind === 'list' || kind === 'other') return []
-  if (schema.kind !== 'object') return [{ op: 'set', path, value: schemaOf(kind) }]
-  if (kind === 'choice') {
-    const isScalar = ['string', 'integer', 'number'].includes(mainTypeOf(schema) ?? '')
-    return isScalar ? [] : setType(schema, path, 'string')
-  }
-  const withoutChoice = setKeyword(schema, path, 'enum', undefined)
-  if (kind === 'any') return [...withoutChoice, ...setKeyword(schema, path, 'type', undefined)]
-  const entry = itemOfKind.get(kind)
-  const type = entry === undefined ? typeOfKind.get(kind)! : 'array'
-  const edits = [...withoutChoice, ...setType(schema, path, type)]
-  if (entry !== undefined) edits.push(...setEntry(schema, path, entry))
-  if (kind === 'object' && !get(schema, 'properties'))
-    edits.push(...setKeyword(schema, path, 'properties', obj([])))
-  return edits
+/** The kinds whose fields a schema of several types has: one for each type. */
+export function kindsOfMixed(schema: JsonNode): readonly Kind[] {
+  return typeNamesOf(schema).flatMap((name) =>
+    name === 'array' ? [kindOfList(schema)] : (kindOfType(name) ?? []),
+  )
 }
 
-/** A schema of a kind and nothing else. */
-export function schemaOf(kind: Kind): JsonObject {
-  const entry = itemOfKind.get(kind)
-  if (entry !== undefined)
-    return obj([member('type', str('array')), member('items', plainOf(entry))])
-  const type = typeOfKind.get(kind) ?? (kind === 'choice' ? 'string' : undefined)
-  return type === undefined ? obj([]) : plainOf(type)
-}
-
-function plainOf(type: string): JsonObject {
-  const own = [member('type', str(type))]
-  return obj(type === 'object' ? [...own, member('properties', obj([]))] : own)
-}
-
-function setType(schema: JsonObject, path: Path, type: string): Edit[] {
-  const old = get(schema, 'type')
-  if (stringOf(old) === type) return []
-  const names = itemsOf(old).map(stringOf)
-  if (!names.includes('null')) return setKeyword(schema, path, 'type', str(type))
-  const others = names.flatMap((name, i) => (name === 'null' ? [] : [i]))
-  if (others.length === 1)
-    return names[others[0]!] === type
-      ? []
-      : [{ op: 'set', path: [...path, 'type', others[0]!], value: str(type) }]
-  return setKeyword(schema, path, 'type', arr([str(type), str('null')]))
-}
-
-function setEntry(schema: JsonObject, path: Path, type: string): Edit[] {
+function kindOfList(schema: JsonNode): Kind {
   const items = get(schema, 'items')
-  if (items?.kind !== 'object') return setKeyword(schema, path, 'items', plainOf(type))
-  const at = [...path, 'items']
-  const edits = setType(items, at, type)
-  if (type === 'object' && !get(items, 'properties'))
-    edits.push(...setKeyword(items, at, 'properties', obj([])))
-  return edits
+  if (get(schema, 'prefixItems')?.kind === 'array' || items?.kind === 'array') return 'tuple'
+  const entry = items && !isPlainChoice(items) ? mainTypeOf(items) : undefined
+  if (entry === 'object' && items && (isDictionary(items) || unionOf(items))) return 'list'
+  return (entry && LISTS[entry]) ?? 'list'
+}
+
+/** Entries that are fixed or chosen by branches have a kind of their own. */
+const isPlainChoice = (items: JsonNode): boolean =>
+  get(items, 'const') !== undefined || isChoiceOfBranches(items)
+
+/** Names of the model's own choosing, each with a value of one kind. */
+function isDictionary(schema: JsonNode): boolean {
+  const rest = get(schema, 'additionalProperties')
+  return rest?.kind === 'object' && membersOf(get(schema, 'properties')).length === 0
+}
+
+/**
+ * The keyword whose branches are the variants of a schema. With fields of its own the branches only
+ * add conditions, and with a type only where that type is `object`.
+ */
+export function unionOf(schema: JsonNode): UnionKeyword | undefined {
+  if (schema.kind !== 'object') return undefined
+  const type = get(schema, 'type')
+  if (type && mainTypeOf(schema) !== 'object') return undefined
+  if (membersOf(get(schema, 'properties')).length > 0) return undefined
+  const there = UNIONS.filter((key) => get(schema, key)?.kind === 'array')
+  const only = there.length === 1 ? there[0] : undefined
+  if (!only || branchesOf(schema, only).length === 0) return undefined
+  return itemsOf(get(schema, only)).every(isOnlyCondition) ? undefined : only
+}
+
+/** A branch that only names what must be there is a condition, not a kind of value. */
+const isOnlyCondition = (branch: JsonNode): boolean => {
+  const keys = membersOf(branch).map(({ key }) => key)
+  return keys.length > 0 && keys.every((key) => key === 'required' || key === 'not')
 }

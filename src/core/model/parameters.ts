@@ -54,27 +54,6 @@ export function parametersIn(tool: JsonNode, owner: Path = INPUT): Parameters {
   return { kind: 'list', parameters }
 }
 
-/** The owner inside a parameter: the object it is, or the object its list holds; none for any other. */
-export function ownerInside(parameter: {
-  readonly path: Path
-  readonly schema: JsonNode
-}): Path | undefined {
-  const { path, schema } = parameter
-  if (get(schema, 'properties')?.kind === 'object') return path
-  if (get(get(schema, 'items'), 'properties')?.kind === 'object') return [...path, 'items']
-  return undefined
-}
-
-/** The paths of all parameters that can be reached through `properties` and `items`, in order. */
-export function parameterPaths(tool: JsonNode, owner: Path = INPUT): readonly Path[] {
-  const found = parametersIn(tool, owner)
-  if (found.kind !== 'list') return []
-  return found.parameters.flatMap((parameter) => {
-    const inside = ownerInside(parameter)
-    return [parameter.path, ...(inside ? parameterPaths(tool, inside) : [])]
-  })
-}
-
 /** `wanted`, or with the first number behind it that makes it a name the owner does not have. */
 export function freeName(tool: JsonNode, owner: Path, wanted: string): string {
   const taken = getIn(tool, [...owner, 'properties'])
@@ -169,18 +148,29 @@ const ORDER = [
   'type',
   'title',
   'description',
+  'const',
   'enum',
+  'anyOf',
+  'oneOf',
   'format',
   'pattern',
   'minLength',
   'maxLength',
   'minimum',
+  'exclusiveMinimum',
   'maximum',
+  'exclusiveMaximum',
+  'multipleOf',
   'minItems',
   'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
   'default',
   'examples',
+  'prefixItems',
   'items',
+  'propertyNames',
   'properties',
   'required',
   'additionalProperties',

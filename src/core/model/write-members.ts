@@ -20,6 +20,13 @@ export function setImportedText(tool: JsonObject, text: string): Edit[] {
   ]
 }
 
+/** Sets all answers at once, in the place of whatever the description was. */
+export function setAnswers(tool: JsonObject, answers: JsonObject): Edit[] {
+  return [
+    { op: 'set', path: ['description'], value: answers, ...nextOf(tool, TOOL_KEYS, 'description') },
+  ]
+}
+
 /**
  * Sets one answer, in its place among the others; an empty one goes, and the last takes the empty
  * `description` with it. A description that is neither answers nor null is left alone.

@@ -16,7 +16,7 @@ const KNOWN = new Set(
     'buy sell call put long short bid ask low mid high top new old hot day week year hour month ' +
     'male female car bus walk bike rail taxi sms app web ios android mac linux win pc tv fm gps ' +
     'npm pnpm yarn pst est cst mst pdt edt cdt mdt cet gcp aws mri ct psk rsa ecc ltr rtl lb st nd rd th kv kw mw ph vs tls ssl ssd hdd vm vpc db cdn sdk cli gpl mit xlm rpm ph hr pr crm erp ' +
-    'sha1 sha256 sha512 md5 aes rsa gpt vip ok ' +
+    'sha1 sha256 sha512 md5 aes rsa gpt vip ok cnn rnn dnn gnn svm knn lstm ' +
     'rgb hsl hex cmyk utf8 ascii nfl nba mlb nhl mls btc eth usdt sol bnb xrp'
   ).split(' '),
 )

@@ -26,7 +26,9 @@ export function cuesWorthTrying(sentence: string): readonly Cue[] {
   mark(isWanted, sentence.toLowerCase().match(LATIN_KEY))
   mark(isWanted, sentence.match(CHINESE_KEY))
   if (/\d/.test(sentence)) mark(isWanted, [DIGIT])
-  return CUES.filter((_, at) => isWanted[at] === 1)
+  const worth: Cue[] = []
+  for (let at = 0; at < isWanted.length; at++) if (isWanted[at] === 1) worth.push(CUES[at]!)
+  return worth
 }
 
 function mark(isWanted: Uint8Array, keys: readonly string[] | null): void {

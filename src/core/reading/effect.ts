@@ -1,7 +1,9 @@
 import { get, itemsOf, type JsonNode, stringOf } from '../json/node'
 import { descriptionText } from '../model/description'
 import { nameOf } from '../model/tool'
+import { oncePerText } from '../once-per-text'
 import { parametersOf } from '../schema/parameters'
+import { withoutMenu } from './own-characters'
 import { plainLetters } from './plain-letters'
 import { readDescription } from './read-description'
 import { splitSentences } from './sentences'
@@ -129,13 +131,13 @@ const VERB_EFFECT: ReadonlyMap<string, Effect> = new Map(
 )
 
 /** What a verb, in any of its forms, does to the world. */
-export function effectOfWord(word: string): Effect {
+export const effectOfWord = oncePerText((word): Effect => {
   for (const form of verbForms(word)) {
     const effect = VERB_EFFECT.get(form)
     if (effect) return effect
   }
   return 'unclear'
-}
+}, 20_000)
 
 /** By the verb that opens one of the first sentences. */
 function effectOfText(text: string): Effect {
@@ -153,15 +155,16 @@ function effectOfText(text: string): Effect {
 }
 
 const NEGATED_ZH = /(?:不会|不能|无法|不可|不得)(?:再|直接|自动)?[\u4e00-\u9fff]{2}/g
+/** By what something is looked up, in front of the verb: "根据创建来源查询" creates nothing. */
+const BY_ZH =
+  /^(?:根据|按照?|基于|依据)[^，。；]{1,16}?(?=查询|获取|检索|搜索|查找|列出|查看|推荐|计算)/
 /** Verbs that say nothing of what is done to what follows them. */
 const WEAK_ZH = /处理|控制|管理|帮助|支持|保护|选择|提供/g
 /** What follows is done too, not only spoken of. */
 const ALSO_ZH = /(?:并且?|和|及|或|、)(?:自动|同时)?$/
 
 function effectOfChinese(sentence: string): Effect {
-  const bare = plainLetters(sentence)
-    .replace(/^\s*[[【][^\]】]+[\]】]/, '')
-    .replace(NEGATED_ZH, '')
+  const bare = withoutMenu(plainLetters(sentence)).said.replace(BY_ZH, '').replace(NEGATED_ZH, '')
   const destructive = bare.search(EFFECT_VERBS_ZH.destructive)
   const write = bare.search(EFFECT_VERBS_ZH.write)
   const read = bare.search(EFFECT_VERBS_ZH.read)

@@ -1,5 +1,6 @@
-import { get, type JsonNode } from '../json/node'
+import { get, type JsonNode, numberOf } from '../json/node'
 import { oncePer } from '../once-per'
+import { oncePerText } from '../once-per-text'
 import { type Parameter, parametersOf } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
 import { snakeName } from './parameter-name'
@@ -14,7 +15,7 @@ const BULLET =
   /(?:^|[\n*•]|-\s)\s*[-*•]*\s*(`[^`\n]{1,40}`|"[^"\n]{1,40}"|'[^'\n]{1,40}'|[A-Za-z][\w.]{0,30})\s*(?=[:：*\n]|$|\s[-—–])/g
 
 /** The values a text lists as a closed set, in its order; none when it lists none, or leaves it open. */
-export function listedValues(text: string): readonly string[] {
+export const listedValues = oncePerText((text): readonly string[] => {
   // Most texts list nothing, and this is asked of every parameter.
   if (!/[,，、|/;；*\n`"'=]|\b(?:or|and)\b|或|和/.test(text)) return []
   for (const { pattern, isStrong } of CLOSED_SET_LEADS) {
@@ -23,17 +24,22 @@ export function listedValues(text: string): readonly string[] {
       if (OPEN_LIST.test(text.slice(Math.max(0, lead.index - 12), lead.index + lead[0].length)))
         continue
       const before = text.slice(0, lead.index)
-      if (!isStrong && (CONDITION.test(before) || /默认(?:值)?\s*$/.test(before))) continue
+      if (!isStrong && (CONDITION.test(before) || /(?:默认(?:值)?|格式)\s*$/.test(before))) continue
+      if (!isStrong && OF_ANOTHER.test(before)) continue
       const values = valuesAfter(text.slice(lead.index + lead[0].length), isStrong)
       if (values.length > 0) return values
     }
   }
   const coded = codedValues(text)
-  return coded.length > 1 ? coded : upperAlternatives(text)
-}
+  return coded.length > 1 && !areEnds(coded) ? coded : upperAlternatives(text)
+})
 
 /** The sentence so far speaks of one case only: `If it is a checkbox, the value should be`. */
 const CONDITION = /(?:^|[.;。；\n])\s*(?:(?:if|when|for)\b|如果|若|当)[^.;。；\n]{0,120}$/i
+
+/** `Required when type is 'user' or 'group'`: the values are those of what is named there. */
+const OF_ANOTHER =
+  /\b(?:when|if|where|while|unless|for)\s+(?:the\s+)?[\w.\x60"']+(?:\s\w+)?(?:\s+(?:is|are))?\s*$/i
 
 const CODE =
   /(?:^|[\s,，、;；。(（:：/传])(-?\d{1,3})\s*(?:[=＝]|表示|代表|[:：](?!\s*\d))\s*(?=[\p{L}"'“「])/gu
@@ -44,6 +50,10 @@ function codedValues(text: string): readonly string[] {
     return []
   return [...new Set([...text.matchAll(CODE)].map((hit) => hit[1]!))]
 }
+
+/** `1 = basic, 5 = deep`: the ends of a scale, with more between them. */
+const areEnds = (codes: readonly string[]): boolean =>
+  codes.length === 2 && Math.abs(Number(codes[0]) - Number(codes[1])) > 2
 
 /** Without its quotes, and without the full stop that some set inside them. */
 const bare = (value: string): string =>
@@ -70,7 +80,7 @@ function valuesAfter(text: string, isStrong: boolean): readonly string[] {
 /** Nothing may run on after the last value, and without a clear lead every value must be quoted. */
 function isClosedSet(found: readonly string[], after: string, isStrong: boolean): boolean {
   const areQuoted = found.every(isQuoted)
-  if (OPEN_LIST.test(after.slice(0, 12)) || new Set(found).size < found.length) return false
+  if (goesOn(after) || new Set(found).size < found.length) return false
   if (found.length === 1) return isStrong && areQuoted && /^\s*(?:[.。)\]）]|$)/.test(after)
   if (found.length === 0 || (!isStrong && !areQuoted)) return false
   if (found.some((value) => /^(?:etc|e\.g|others?|其他|其它)$|等$/i.test(value))) return false
@@ -80,6 +90,10 @@ function isClosedSet(found: readonly string[], after: string, isStrong: boolean)
     !found.some((v) => /^(?:the|a|an|it|this|to)$/i.test(v))
   )
 }
+
+/** `a, b, etc` and `a, b ...` go on; a sentence behind the list is another matter. */
+const goesOn = (after: string): boolean =>
+  /^\s*(?:\.\.\.|…)/.test(after) || OPEN_LIST.test(after.slice(0, 12).split(/[.。;；\n]/)[0]!)
 
 const bulletValues = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(BULLET)].map((hit) => bare(hit[1]!))),
@@ -95,6 +109,7 @@ function upperAlternatives(text: string): readonly string[] {
   const before = text.slice(0, hit.index + 1)
   // A list that began further left, with something else, is not this list.
   if (/[,，、/|]\s*$/.test(before) || OPEN_LIST.test(before.slice(-12))) return []
+  if (JUDGED.test(before) || OF_ANOTHER.test(before)) return []
   // In quotes and in the middle of a sentence they are examples, or for one case.
   const isQuote = /^["']/.test(hit[1]!)
   if (
@@ -108,6 +123,10 @@ function upperAlternatives(text: string): readonly string[] {
   if (/^\s*[;；.]\s*\w+\s*[:：]\s*["']/.test(text.slice(hit.index + hit[0].length))) return []
   return hit[1]!.split(/\s*(?:,|、|\/|\||\bor\b|或)\s*/).map(bare)
 }
+
+/** `Bad (too vague): "auth" or "hooks"`: shown to be judged, not to be chosen from. */
+const JUDGED =
+  /\bdefault\b[^.]{0,20}[(（]\s*$|(?:\b(?:bad|good|wrong|avoid|better|worse)\b|不好|错误|推荐)[^.。\n]{0,30}[:：]\s*$/i
 
 const SAYS_VALUES = ['enum', 'const', 'oneOf', 'anyOf', 'allOf', 'pattern', '$ref']
 
@@ -144,7 +163,14 @@ const isFile = ({ name, text }: Parameter): boolean =>
 
 /** Others than the listed ones are welcome too. */
 const OWN_TOO =
-  /\b(?:can|may) (?:also )?be (?:user-defined|custom)\b|\bor (?:any other|a custom|your own)\b|\b(?:name|label) or (?:numeric )?id\b|(?:或|也可|可以)自定义/i
+  /\b(?:can|may) (?:also )?be (?:user-defined|custom)\b|\bor (?:any other|a custom|your own)\b|\b(?:name|label|slug),? or (?:numeric )?id\b|\bfor custom \w+|(?:或|也可|可以)自定义/i
+
+/** What the values listed there belong to is packed inside the text. */
+const PACKED = /\bJSON (?:array|object|string)\b|\[\s*\{/i
+
+/** `for a: … for b:`, or a line of values for each: `Java: 8, 11`, `Go: 1.20, 1.21`. */
+const BY_CASE =
+  /\bfor \w+: [^]*\bfor \w+:|\n\s*\w+[:：][^\n,，]+[,，][^\n]*\n\s*\w+[:：][^\n,，]+[,，]/i
 
 /** Of an id it is told from which tools it comes, or in which states the thing it names may be. */
 const isOfStates = ({ name, text }: Parameter): boolean =>
@@ -156,12 +182,24 @@ function readValues(tool: JsonNode, parameter: Parameter): readonly string[] {
   const { schema } = parameter
   if (hasOwnValues(schema) || isOfStates(parameter) || isFile(parameter)) return []
   // What each kind of value may be is said case by case.
-  if (/\bfor \w+: [^]*\bfor \w+:/i.test(parameter.text) || OWN_TOO.test(parameter.text)) return []
+  if (BY_CASE.test(parameter.text) || OWN_TOO.test(parameter.text)) return []
+  const type = mainTypeOf(schema)
+  if (type === 'string' && PACKED.test(parameter.text)) return []
   const values = listedValues(parameter.text).filter((value) => value !== 'null')
   if (values.length === 0 || parametersOf(tool).some(({ name }) => values.includes(name))) return []
-  const type = mainTypeOf(schema)
   const isNumber = type === 'number' || type === 'integer'
   const areNumbers = values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
   if (isNumber !== areNumbers && (isNumber || values.length < 3)) return []
-  return values
+  return type === 'integer' && isWholeRange(schema, values) ? [] : values
+}
+
+/** The bounds of the schema leave just these integers. */
+function isWholeRange(schema: JsonNode, values: readonly string[]): boolean {
+  const numbers = values.map(Number)
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  return (
+    numberOf(get(schema, 'minimum')) === least &&
+    numberOf(get(schema, 'maximum')) === most &&
+    new Set(numbers).size === most - least + 1
+  )
 }

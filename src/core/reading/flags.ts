@@ -1,5 +1,8 @@
+import { ANSWERS } from '../model/tool'
 import type { TextReading } from './read-text'
-import { newWords, opensWithAction, ownCharacters } from './read-does'
+import { ownCharacters } from './own-characters'
+import { saysMoreThanName } from './new-words'
+import { opensWithAction } from './read-does'
 import {
   BREADTH_CUES,
   COERCION_CUES,
@@ -67,9 +70,8 @@ export function raises(text: string, flag: Exclude<Flag, 'tautology'>): boolean 
 
 /** Only restates the name, and answers nothing else. */
 function isTautology({ plain: text, answers, lang }: TextReading, name: string): boolean {
-  const { does, ...others } = answers
-  if (does > 1 || text.trim() === '' || Object.values(others).some((level) => level > 0))
-    return false
+  if (answers.does > 1 || text.trim() === '') return false
+  if (ANSWERS.some((answer) => answer !== 'does' && answers[answer] > 0)) return false
   if (BREADTH_CUES.some((cue) => cue.test(text)) || LEAK_CUES.some((cue) => cue.test(text)))
     return false
   if ([...COERCION_CUES, ...PLACEHOLDER_CUES].some((cue) => cue.test(text))) return false
@@ -77,6 +79,6 @@ function isTautology({ plain: text, answers, lang }: TextReading, name: string):
   const all = text.split('\n')
   const said = all.filter(opensWithAction)
   return (said.length > 0 ? said : all).every((each) =>
-    lang === 'zh' ? ownCharacters(each, name).size <= 2 : newWords(each, name).length <= 1,
+    lang === 'zh' ? ownCharacters(each, name).size <= 2 : !saysMoreThanName(each, name),
   )
 }

@@ -15,12 +15,16 @@ export interface Hidden {
 const MAY_HIDE =
   /[^\n\r\t\P{Cc}]|[\p{Cf}\p{Variation_Selector}\u3164\uffa0\u{1d173}-\u{1d17a}]|\u034f|\u115f|\u1160|\u17b4|\u17b5/u
 
+/** Asking Unicode about a character takes much longer. */
+const IS_UNUSUAL = /[^\x20-\x7e\n\r\t]/
+const mayHideText = (text: string): boolean => IS_UNUSUAL.test(text) && MAY_HIDE.test(text)
+
 /** Whether a value, or a key in it, may have a hidden character: a look without places. */
 export function mayHide(node: JsonNode): boolean {
-  if (node.kind === 'string') return MAY_HIDE.test(node.value)
+  if (node.kind === 'string') return mayHideText(node.value)
   if (node.kind === 'array') return node.items.some(mayHide)
   if (node.kind !== 'object') return false
-  return node.members.some(({ key, value }) => MAY_HIDE.test(key) || mayHide(value))
+  return node.members.some(({ key, value }) => mayHideText(key) || mayHide(value))
 }
 
 /** Letters and marks of scripts that join, where a joiner or non-joiner changes what is seen. */
@@ -33,7 +37,7 @@ const PICTURE = /[\p{Extended_Pictographic}\u2640\u2642]/u
 
 /** The hidden characters of a text; undefined when it has none, as most have. */
 export function hiddenIn(text: string): Hidden | undefined {
-  if (!MAY_HIDE.test(text)) return undefined
+  if (!mayHideText(text)) return undefined
   const all = [...text]
   const isOfBidi = RIGHT_TO_LEFT.test(text)
   const flags = flagTags(all)

@@ -1,7 +1,8 @@
 import { get, getIn, itemsOf, type JsonNode, memberOf, type Path, stringOf } from '../json/node'
-import { nameOf } from '../model/tool'
+import { inputSchemaOf, nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { type Parameter, parametersOf } from '../schema/parameters'
+import { resolveReference } from '../schema/reference'
 import { mainTypeOf } from '../schema/types'
 import { snakeName } from './parameter-name'
 import {
@@ -39,12 +40,19 @@ function isInjected(tool: JsonNode, parameter: Parameter): boolean {
   // A flag or a place for any name identifies nobody.
   if (type === 'boolean' || parameter.name.includes('{')) return false
   if (type === 'object' && !/credential|auth|secret/.test(name)) return false
-  if (type === 'array' && mainTypeOf(get(schema, 'items')) === 'object') return false
+  if (type === 'array' && isOfRecords(tool, schema)) return false
   if (type === 'string' && !memberOf(schema, 'enum') && isSaid(text)) return true
   if (!INJECTED_NAMES.some((pattern) => pattern.test(name))) return false
   if (NOT_INJECTED_TEXT.some((cue) => cue.test(text))) return false
   if (name.endsWith('token') && NAMES_DOCUMENT.test(text) && !AUTHENTICATES.test(text)) return false
   return !isObjectOfRequest(tool, path, name, text)
+}
+
+/** Whether a list holds records, written out or referred to. */
+function isOfRecords(tool: JsonNode, schema: JsonNode): boolean {
+  const items = get(schema, 'items')
+  const root = inputSchemaOf(tool)
+  return mainTypeOf(items && root ? (resolveReference(root, items) ?? items) : items) === 'object'
 }
 
 const isSaid = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import { get, type JsonNode, type Path, stringOf } from '../json/node'
 import { DESCRIPTION_KEYS } from '../model/tool'
 import { oncePer } from '../once-per'
+import { oncePerText } from '../once-per-text'
 import { parametersOf } from '../schema/parameters'
 import { splitSentences } from './sentences'
 import { POINTER_CUES } from './words/pointer-cues'
@@ -64,7 +65,7 @@ const JOINT = /[A-Za-z0-9](?:_+|-)[A-Za-z0-9]|[a-z0-9][A-Z][a-z]?/g
 const PART = /[\w.:-]/
 /** One word in quotes, or called a tool. */
 const QUOTED = /[`'"“‘「『]([A-Za-z][a-z0-9]{2,40})[`'"”’」』]/g
-const CALLED = /\s?(?:tool|function)\b|\s?(?:工具|接口)/g
+const CALLED = /(?:tool|function)\b|工具|接口/g
 const MARKS = /[`'"“‘「『”’」』]/
 
 interface Word {
@@ -73,7 +74,7 @@ interface Word {
   readonly isWord: boolean
 }
 
-function wordsIn(text: string): readonly Word[] {
+const wordsIn = oncePerText((text): readonly Word[] => {
   const words: Word[] = []
   let read = 0
   for (const joint of text.matchAll(JOINT)) {
@@ -91,7 +92,7 @@ function wordsIn(text: string): readonly Word[] {
     (word) => !words.some((each) => word.start < each.end && each.start < word.end),
   )
   return single.length === 0 ? words : [...words, ...single].sort((a, b) => a.start - b.start)
-}
+})
 
 function quotedWords(text: string): readonly Word[] {
   if (!MARKS.test(text)) return []
@@ -111,11 +112,12 @@ const POINTS_AT: ReadonlySet<string> = new Set(
 /** "the search tool", search 工具; looked for backwards from the word that calls it so. */
 const calledWords = (text: string): readonly Word[] =>
   [...text.matchAll(CALLED)].flatMap((hit): readonly Word[] => {
-    const word = /[a-z]{3,40}$/.exec(text.slice(Math.max(0, hit.index - 40), hit.index))?.[0]
-    const before = word === undefined ? '' : (text[hit.index - word.length - 1] ?? ' ')
+    const end = /\s/.test(text[hit.index - 1] ?? '') ? hit.index - 1 : hit.index
+    const word = /[a-z]{3,40}$/.exec(text.slice(Math.max(0, end - 40), end))?.[0]
+    const before = word === undefined ? '' : (text[end - word.length - 1] ?? ' ')
     if (word === undefined || POINTS_AT.has(word)) return []
     if (/[\w`'"“‘「『-]/.test(before)) return []
-    return [{ start: hit.index - word.length, end: hit.index, isWord: true }]
+    return [{ start: end - word.length, end, isWord: true }]
   })
 
 /** A piece of an address, a path, a template, an assignment or a member of a record. */
@@ -176,6 +178,14 @@ export function namesInText(
   return pointers
 }
 
+const CHINESE = /[\u3400-\u9fff]/
+const isChinese = (cue: RegExp | undefined): boolean =>
+  cue !== undefined && CHINESE.test(cue.source) && !/[a-z]{3}/i.test(cue.source)
+/** Those that a text without a Chinese character can meet. */
+const LATIN_CUES = POINTER_CUES.filter(
+  ({ before, after }) => !isChinese(before) && !isChinese(after),
+)
+
 /** As much of a sentence as can matter to a name; keeps the cues cheap on texts without stops. */
 const REACH_BEFORE = 72
 const REACH = 120
@@ -186,7 +196,8 @@ function kindOf(
 ): { readonly kind: PointerKind; readonly isStrict: boolean } {
   const lead = before.slice(-REACH_BEFORE)
   const rest = after.slice(0, REACH)
-  const cue = POINTER_CUES.find(
+  const cues = CHINESE.test(lead) || CHINESE.test(rest) ? POINTER_CUES : LATIN_CUES
+  const cue = cues.find(
     (each) =>
       (each.before === undefined || each.before.test(lead)) &&
       (each.after === undefined || each.after.test(rest)),

@@ -1,4 +1,5 @@
 import { type JsonNode, num, str } from '../json/node'
+import { oncePerText } from '../once-per-text'
 
 const TOKEN = String.raw`(?:"([^"\n]{0,40})"|'([^'\n]{0,40})'|\x60([^\x60\n]{1,40})\x60|“([^”\n]{1,40})”|(-?\d+(?:\.\d+)?)(?![\w%-]|\.\d|,\d)|(true|false)\b|([A-Za-z][\w-]{0,30})(?=\s*(?:[),;，。；）\]]|\.(?!\w)|$)))`
 const ZH_TRUTH = String.raw`(是|否|开启|关闭|启用|禁用|不启用|不开启|开|关)(?=[，,。；;）)]|\s*$)`
@@ -79,7 +80,7 @@ export function isPlainDefault(text: string): boolean {
   return token !== undefined && !DEPENDS.test(token.after)
 }
 
-function defaultToken(text: string): Token | undefined {
+const defaultToken = oncePerText((text): Token | undefined => {
   if (
     !/default|fall|omitted|unset|left out|if not|when not|默认|缺省|預設|不[填传写指设]/i.test(text)
   )
@@ -110,7 +111,7 @@ function defaultToken(text: string): Token | undefined {
     ...(isTruth ? { truth: hit[1]!.toLowerCase() } : { digits: hit[1]! }),
     after: text.slice(hit.index + hit[0].length),
   }
-}
+})
 
 const NOTHING = { quoted: undefined, digits: undefined, truth: undefined, word: undefined }
 

@@ -1,3 +1,5 @@
+import { oncePerText } from '../once-per-text'
+
 const QUOTED = String.raw`"([^"\n]{1,80})"|'([^'\n]{1,80})'|\x60([^\x60\n]{1,80})\x60|“([^”\n]{1,80})”|「([^」\n]{1,80})」`
 /** A value without quotes: something no sentence has as a word, or all that stands there. */
 const BARE = String.raw`(-?\d+(?:\.\d+)?(?![\w%:/.,-]*\w)|[A-Za-z]*\d[\w+./:@-]*[\w]|[A-Z]{1,6}[-_][A-Z0-9][\w-]*)`
@@ -17,7 +19,7 @@ export interface ShownValue {
 }
 
 /** The values a text gives as examples, as far as they stand out from the sentence. */
-export function shownValues(text: string): readonly ShownValue[] {
+export const shownValues = oncePerText((text): readonly ShownValue[] => {
   if (!MAY_SHOW.test(text)) return []
   const shown: ShownValue[] = []
   for (const lead of text.matchAll(LEAD)) {
@@ -36,7 +38,7 @@ export function shownValues(text: string): readonly ShownValue[] {
     }
   }
   return shown
-}
+})
 
 /** Whether a text shows what a value looks like: an example, a quoted value, a mask such as YYYY-MM-DD. */
 export const showsExample = (text: string): boolean =>

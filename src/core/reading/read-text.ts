@@ -3,6 +3,7 @@ import { ANSWERS, type Answer } from '../model/tool'
 import { cuesWorthTrying } from './cues-by-anchor'
 import { languageOf } from './language'
 import { type Level, readDoes } from './read-does'
+import { withoutMenu } from './own-characters'
 import { withoutOwnNames } from './own-names'
 import { plainLetters } from './plain-letters'
 import { type Span, splitSentences } from './sentences'
@@ -34,13 +35,15 @@ type Given = Partial<Record<Answer, Level>>
 export function readText(text: string, name = '', own: ReadonlySet<string> = NONE): TextReading {
   const spans = splitSentences(text)
   const plain = spans.map((span) => ({ ...span, text: plainOf(span.text, name, own) }))
-  const given = plain.map((span) => cuesIn(span.text))
+  const given = plain.map((span) => cuesIn(saidOf(span.text)))
+  dropAskedFirst(plain, given)
   const does = readDoes(plain, given, name)
   if (does.level > 0) given[does.at] = { does: does.level, ...given[does.at] }
   carryHeadings(spans, given)
-  const answers = Object.fromEntries(
-    ANSWERS.map((answer) => [answer, Math.max(0, ...given.map((g) => g[answer] ?? 0))]),
-  ) as Record<Answer, Level>
+  const answers: Record<Answer, Level> = { does: 0, when: 0, whenNot: 0, returns: 0, limits: 0 }
+  for (const each of given)
+    for (const answer of ANSWERS)
+      answers[answer] = Math.max(answers[answer], each[answer] ?? 0) as Level
   const sentences = spans.map((span, i) => ({ ...span, answers: given[i]! }))
   const { length } = plain
   return {
@@ -59,6 +62,18 @@ function plainOf(sentence: string, name: string, own: ReadonlySet<string>): stri
   if (plain.includes('*')) plain = plain.replace(/\*{2,}|(?<=\w)\*(?=\W|$)/g, '')
   return /\s\s|[\n\t]/.test(plain) ? plain.replace(/\s+/g, ' ') : plain
 }
+
+/** The sentence behind a product or menu: what stands at its start is looked for there. */
+const saidOf = (sentence: string): string =>
+  /^\s*[[【]/.test(sentence) ? withoutMenu(sentence).said : sentence
+
+/** "Requires an id. If it is not known, first call …": that says what comes first, and is no limit. */
+function dropAskedFirst(spans: readonly Span[], given: Given[]): void {
+  for (let i = 0; i + 1 < spans.length; i++)
+    if (given[i]!.limits === 1 && ASKED_FIRST.test(spans[i + 1]!.text)) delete given[i]!.limits
+}
+
+const ASKED_FIRST = /^if (?:the |this )?[\w\x60]+(?: \w+)? is (?:not known|unknown)\b/i
 
 /** The level at which one sentence gives each answer but the first. */
 function cuesIn(sentence: string): Given {

@@ -3,12 +3,14 @@ import type { Lang } from '../lint/rule'
 import { nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { languageOf } from './language'
-import { newWords, opensWithAction, ownCharacters } from './read-does'
+import { ownCharacters } from './own-characters'
+import { newWords } from './new-words'
+import { opensWithAction } from './read-does'
 import type { Sentence } from './read-text'
 import { readTool } from './read-tool'
 import { ACTION_VERBS_EN } from './words/effect-verbs'
 import { FILLER_WORDS, READ_VERBS } from './words/filler-words'
-import { NAME_TRANSLATIONS } from './words/name-translations'
+import { inChinese } from './words/name-translations'
 import { nameWords, stem, stemsOf } from './words/name-words'
 import { parametersOf } from '../schema/parameters'
 
@@ -44,7 +46,7 @@ function subjectsOf(tool: JsonNode): (sentence: string) => boolean {
   const own = nameWords(nameOf(tool)).filter((word) => !isFiller(word))
   const parameters = parametersOf(tool).map(({ name }) => name)
   const stems = stemsOf([...own, ...parameters.flatMap(nameWords).filter((w) => !isFiller(w))])
-  const chinese = own.flatMap((word) => NAME_TRANSLATIONS.get(word) ?? [])
+  const chinese = own.flatMap((word) => [...inChinese(word)])
   return (sentence) =>
     nameWords(sentence).some((word) => stems.has(stem(word))) ||
     chinese.some((word) => sentence.includes(word))

@@ -2,6 +2,7 @@ import type { Words } from '../lint/rule'
 import { get, type JsonNode, memberOf, numberOf, stringOf } from '../json/node'
 import type { Parameter } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
+import { numbersAsDigits } from './number-words'
 
 /** How long a value may be at most, and what is counted. */
 export interface LengthLimit {
@@ -38,7 +39,9 @@ export function lengthLimitOf({ name, schema, text }: Parameter): LengthLimit | 
   const { min = 0, max } = lengthsOf(schema)
   if (max === undefined || max <= 1 || max > OUT_OF_REACH || min > max) return undefined
   // An id is copied as it is, and a mask shows its own length.
-  if (min === max && (/(?:id|uuid|hash)$/i.test(name) || /YYYY|HH|XX/i.test(text))) return undefined
+  if (type === 'string' && /(?:^|_|[a-z](?=I))(?:id|uuid|guid|hash|sha|slug)$/i.test(name))
+    return undefined
+  if (min === max && /YYYY|HH|XX/i.test(text)) return undefined
   return { max, min, of }
 }
 
@@ -47,7 +50,7 @@ const LEADS = String.raw`(?:max\w*|at most|up to|limit\w*|length|than|exceed\w*|
 
 /** Whether a text states the number as a limit on length. */
 export function saysLength(text: string, max: number): boolean {
-  const plain = text.replace(/(\d),(?=\d{3}\b)/g, '$1')
+  const plain = numbersAsDigits(text.replace(/(\d)[,，](?=\d{3}\b)/g, '$1'))
   if (!plain.includes(String(max))) return false
   return new RegExp(
     String.raw`(?<!\d)${max}(?!\d)${LENGTH_WORDS}|${LEADS}(?<!\d)${max}(?!\d)`,

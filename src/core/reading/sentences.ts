@@ -1,3 +1,4 @@
+import { oncePerText } from '../once-per-text'
 import { ABBREVIATIONS } from './words/abbreviations'
 
 /** A sentence or list item of a text, as it stands there. Offsets are UTF-16 units. */
@@ -19,7 +20,7 @@ const BULLET = /^\s*(?:[•·–—]|[-+*](?![-+*])|\d{1,3}[.)、]|[（(]\d{1,3}
  * and line breaks. A stop inside a number, a name, an address, an abbreviation or code ends nothing;
  * a line that goes on in lower case is one sentence with the line before it.
  */
-export function splitSentences(text: string): readonly Span[] {
+export const splitSentences = oncePerText((text): readonly Span[] => {
   const spans: Span[] = []
   let from = 0
   let isCode = false
@@ -40,7 +41,7 @@ export function splitSentences(text: string): readonly Span[] {
   }
   push(spans, text, from, text.length)
   return spans
-}
+}, 500)
 
 function nextNotable(text: string, from: number): number {
   NOTABLE.lastIndex = from

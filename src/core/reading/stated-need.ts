@@ -1,3 +1,5 @@
+import { oncePerText } from '../once-per-text'
+
 /** What a text says about leaving a value out. */
 export type StatedNeed = 'required' | 'optional'
 
@@ -19,11 +21,11 @@ const REQUIRED =
   /^\s*(?:must be (?:provided|given)|always required|required (?:field|parameter))\s*(?:[.;:]|$)|^\s*必填(?:参数|项|字段)|^\s*(?:必须提供|不可省略|不能省略)\s*(?:[，,。；;]|$)|^\s*(?:\[?\(?(?:required|mandatory)\)?\]?)(?=\s*[:：.;—]|\s*$)|^\s*[[(](?:required|mandatory)[\])]|[([【（]\s*(?:required|mandatory)\s*[)\]】）]|[.,]\s+(?:required|mandatory)\s*(?:[.,;]|$)|\bthis (?:field|parameter|value|argument) is (?:required|mandatory)\s*(?:[.;]|$)|[（(【[]\s*(?:必填|必传|必选|必须)(?:项)?\s*[)）】\]]|^\s*(?:必填|必传)(?:项)?(?=[，,。；;：:]|\s*$)|[，,。；;]\s*(?:必填|必传|必须提供|必须填写)\s*(?:[，,。；;]|$)/i
 
 /** What a text says outright, `Optional.` or 必填; nothing where it depends on something else. */
-export function statedNeed(text: string): StatedNeed | undefined {
+export const statedNeed = oncePerText((text): StatedNeed | undefined => {
   if (text.length > LONG_TEXT || !MAY_SAY.test(text)) return undefined
   const isOptional = OPTIONAL.test(text)
   const isRequired = REQUIRED.test(text)
   if (isOptional === isRequired) return undefined
   if (isOptional) return OPTIONAL_DEPENDS.test(text) ? undefined : 'optional'
   return REQUIRED_DEPENDS.test(text) ? undefined : 'required'
-}
+})

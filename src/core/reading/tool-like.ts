@@ -10,6 +10,10 @@ const OTHER_THING =
 const OTHER_BEFORE =
   /(?:param(?:eter)?s?|fields?|options?|flags?|values?|propert(?:y|ies)|arguments?|method|mode|action|operation|type|format|header|scenario|event|command|status|state|参数|字段|选项|属性|取值|模式|动作|操作|状态)\s*[:=：]?\s*[`'"“‘「『(（]{0,2}$/i
 
+/** "`field`, `displayName` and `includeEmpty` properties": the names behind it are what it is too. */
+const IN_A_LIST_OF_FIELDS =
+  /^[`'"”’」』]?(?:\s*(?:,|，|、|and|or|和|或)+\s*[`'"“‘「『]?[\w.-]+[`'"”’」』]?)+\s*(?:param(?:eter)?s?|fields?|options?|properties|arguments?|keys?|attributes?|参数|字段|选项|属性)/i
+
 const CALLED_TOOL = /^[`'"”’」』)]*\s*(?:tools?\b|functions?\b|工具|函数)/i
 
 /** Verbs that make a tool of a name even behind a prefix; others are nouns there as often. */
@@ -35,6 +39,10 @@ export function couldBeTool(pointer: Pointer): boolean {
   if (isWord || isOtherThing(pointer)) return false
   const rest = sentence.slice(at + name.length)
   if (CALLED_TOOL.test(rest)) return true
+  // The last of a list of fields, a value that is given as something, what the tool itself calls.
+  if (IN_A_LIST_OF_FIELDS.test(rest) || /^[`'"”’」』]?\s+as (?:the|an?|its)\b/.test(rest))
+    return false
+  if (/^[`'"”’」』]?\s*[(（]\w+\s*[=:]/.test(rest)) return false
   // A value follows: it is a parameter of that name. A record or a request: an interface's own word.
   if (
     /^[`'"”’」』]?\s+["“'`\d]/.test(rest) ||

@@ -1,3 +1,4 @@
+import { oncePerText } from '../once-per-text'
 import type { TypeName } from '../schema/keywords'
 
 /** A type that a text states. */
@@ -85,7 +86,7 @@ const YES_NO =
 const SEVERAL = /^[\u3400-\u9fffA-Za-z ]{1,12}列表(?=[，,。；;（(]|\s*$)/
 
 /** The JSON Schema type a text states; none where it states none, or two. */
-export function typeInProse(text: string): StatedType | undefined {
+export const typeInProse = oncePerText((text): StatedType | undefined => {
   const named = NAMES_A_TYPE.test(text) ? namedType(text) : undefined
   if (named) return named
   if (/^\s*(?:an? )?numeric value\b/i.test(text))
@@ -99,7 +100,7 @@ export function typeInProse(text: string): StatedType | undefined {
   if (SEVERAL.test(text) && !WRITTEN_AS_TEXT.test(text))
     return { type: 'array', said: 'array', isNamed: false }
   return undefined
-}
+})
 
 function namedType(text: string): StatedType | undefined {
   const found = new Set<TypeName>()

@@ -15,7 +15,7 @@ const NAME_UNIT =
 const SIBLING = /(?:^|_)(?:unit|units|currency|currency_code|uom|币种|单位)$/
 /** A share or a weight among others has no unit. */
 const BARE =
-  /\b(?:score|weighting|importance|factor|ratio|relative|probability|zoom|level|rank|0(?:\.0)? ?(?:-|–|to|and|,) ?1(?:\.0)?|random(?:ness)?|creativ\w+|determinis\w+|sampling|number of)\b|权重|等级|系数|评分|随机|采样|创造/i
+  /\b(?:score|weighting|importance|factor|ratio|relative|probability|zoom|level|rank|0(?:\.0)? ?(?:-|–|to|and|,) ?1(?:\.0)?|speech|playback|random(?:ness)?|creativ\w+|determinis\w+|sampling|influence|quantity|number of)\b|\bfrom 0(?:\.0)?\b[^.]{0,16}\bto 1(?:\.0)?\b|从\s*0(?:\.0)?[^。\d]{0,8}到\s*1(?:\.0)?(?!\d)|数量|分子量|权重|等级|系数|评分|语速|播放速度|随机|采样|创造/i
 /** A radius around a place; that of a shape may be in any unit. */
 const AROUND =
   /\b(?:search\w*|near\w*|around|within|distance|location|place|area|surrounding)\b|周边|附近|范围|搜索|周围|检索/i

@@ -6,7 +6,7 @@ import { compareNumbers, isNoMultiple } from './numbers'
 import { readPattern } from './pattern'
 import { hangIn, LONGEST_JUDGED } from './pattern-hang'
 import { resolveReference } from './reference'
-import { isOfType, typeNamesOf } from './types'
+import { isOfType, meantTypesOf, typeNamesOf } from './types'
 
 /** The first keyword that a value breaks, what it says, and where in the value. */
 export interface Misfit {
@@ -71,7 +71,7 @@ const broken = (keyword: string, bound: string): Misfit => ({ keyword, bound, pa
 function own(value: JsonNode, schema: JsonNode, { judgesFormats }: Trial): Misfit | undefined {
   for (const { key, value: bound } of membersOf(schema)) {
     if (key === 'type') {
-      const types = typeNamesOf(schema)
+      const types = meantTypesOf(schema)
       if (types.every(isTypeName) && !isOfType(value, types))
         return broken('type', types.join(' | '))
     } else if (key === 'enum') {

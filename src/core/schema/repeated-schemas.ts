@@ -1,4 +1,11 @@
-import { get, type JsonNode, type JsonObject, membersOf, type Path } from '../json/node'
+import {
+  get,
+  type JsonArray,
+  type JsonNode,
+  type JsonObject,
+  membersOf,
+  type Path,
+} from '../json/node'
 import { print } from '../json/print'
 import { oncePer } from '../once-per'
 import { inputSchemaOf } from '../model/tool'
@@ -85,13 +92,18 @@ function bySize(places: readonly Place[]): readonly (readonly Place[])[] {
 }
 
 /** About how long a schema is as text, without writing it; exact enough to leave small ones out. */
-const sizeOf = oncePer((node: JsonNode): number => {
+function sizeOf(node: JsonNode): number {
   if (node.kind === 'string') return node.value.length + 2
   if (node.kind === 'number') return node.raw.length
-  if (node.kind === 'array') return node.items.reduce((sum, item) => sum + sizeOf(item) + 1, 1)
-  if (node.kind !== 'object') return 4
-  return node.members.reduce((sum, { key, value }) => sum + key.length + 4 + sizeOf(value), 1)
-})
+  // Only what has parts is worth remembering.
+  return node.kind === 'array' || node.kind === 'object' ? sizeOfParts(node) : 4
+}
+
+const sizeOfParts = oncePer((node: JsonObject | JsonArray): number =>
+  node.kind === 'array'
+    ? node.items.reduce((sum, item) => sum + sizeOf(item) + 1, 1)
+    : node.members.reduce((sum, { key, value }) => sum + key.length + 4 + sizeOf(value), 1),
+)
 
 function isWithin(path: Path, inside: ReadonlySet<string>): boolean {
   for (let length = path.length; length > 1; length--)

@@ -1,5 +1,6 @@
 import { get, itemsOf, type JsonNode, numberOf, stringOf } from '../json/node'
-import { isTypeName, type TypeName } from './keywords'
+import type { TypeName } from './keywords'
+import { meantType } from './type-aliases'
 
 /** The type names a schema allows by its `type`, as written; empty when it says none. */
 export function typeNamesOf(schema: JsonNode | undefined): readonly string[] {
@@ -9,11 +10,17 @@ export function typeNamesOf(schema: JsonNode | undefined): readonly string[] {
   return itemsOf(type).flatMap((item) => stringOf(item) ?? [])
 }
 
-/** The one type a schema is about, `null` aside; undefined when it is several or unsaid. */
+/** The types that those names mean, each name that means none as it is written. */
+export const meantTypesOf = (schema: JsonNode | undefined): readonly string[] =>
+  typeNamesOf(schema).map((name) => meantType(name) ?? name)
+
+/**
+ * The one type a schema is about, `null` aside; undefined when it is several or unsaid. A name of
+ * another language counts as the type it means, so that mending its spelling uncovers nothing new.
+ */
 export function mainTypeOf(schema: JsonNode | undefined): TypeName | undefined {
   const names = typeNamesOf(schema).filter((name) => name !== 'null')
-  const only = names.length === 1 ? names[0] : undefined
-  return only !== undefined && isTypeName(only) ? only : undefined
+  return names.length === 1 ? meantType(names[0]!) : undefined
 }
 
 /** Whether a value is of one of the types; an integer is a number, and 1.0 is an integer. */

@@ -3,7 +3,7 @@ import { isTypeName } from './keywords'
 import { type Misfit, misfitOf } from './misfit'
 import { placesOf } from './places'
 import { retyped } from './retyped'
-import { isOfType, typeNamesOf } from './types'
+import { isOfType, meantTypesOf } from './types'
 import type { Place } from './walk'
 
 /** A value in a schema that breaks the schema it stands in. */
@@ -26,7 +26,7 @@ export function valueFaults(tool: JsonNode): readonly ValueFault[] {
   return placesOf(tool).flatMap((place) => {
     const { schema } = place
     if (schema.kind !== 'object' || !HOLDERS.some((key) => memberOf(schema, key))) return []
-    if (!typeNamesOf(schema).every(isTypeName)) return []
+    if (!meantTypesOf(schema).every(isTypeName)) return []
     return [
       ...['default', 'example'].flatMap((keyword) => one(place, keyword)),
       ...listed(place, 'examples'),
@@ -54,7 +54,7 @@ function choices(place: Place): readonly ValueFault[] {
   const { schema, root } = place
   const items = itemsOf(get(schema, 'enum'))
   if (items.length === 0) return []
-  const types = typeNamesOf(schema)
+  const types = meantTypesOf(schema)
   const isPlain = !LIMITS.some((key) => memberOf(schema, key))
   if (isPlain && items.every((item) => isOfType(item, types))) return []
   // Where no choice fits, the type is what is wrong.

@@ -34,7 +34,9 @@ export function FindingItems({ findings, namesTools = false, onDone }: FindingIt
     <>
       <ul>
         {keyed(shown).map(({ key, finding }) => {
-          const id = finding.tool === undefined ? selected : ids[finding.tool]
+          // Among findings about the set, one without a tool is about all of them together.
+          const own = namesTools ? undefined : selected
+          const id = finding.tool === undefined ? own : ids[finding.tool]
           const record = tools.find((tool) => tool.id === id)
           const name = record && nameOf(readingOf(record).tool)
           return (

@@ -19,12 +19,15 @@ export function asidesIn(report: StudioReport, only?: number): readonly ShownAsi
   const indices = only === undefined ? tools.map((_, index) => index) : [only]
   const found = new Map<Aside, Finding[]>()
   const note = (finding: Finding) => {
-    const entry = asideFor(finding, [...asideOf(tools[finding.tool ?? 0]!), ...settings.aside])
+    const own = finding.tool === undefined ? [] : asideOf(tools[finding.tool]!)
+    const entry = asideFor(finding, [...own, ...settings.aside])
     if (entry) found.set(entry, [...(found.get(entry) ?? []), finding])
   }
   for (const index of indices)
     for (const finding of set.tools[index]!.all) note({ ...finding, tool: index })
-  for (const finding of set.all) if (indices.includes(finding.tool ?? 0)) note(finding)
+  for (const finding of set.all)
+    if (finding.tool === undefined ? only === undefined : indices.includes(finding.tool))
+      note(finding)
   const shown = (entry: Aside) => ({ entry, findings: found.get(entry) ?? [] })
   return [
     ...indices.flatMap((tool) =>

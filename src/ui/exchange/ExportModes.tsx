@@ -9,7 +9,7 @@ import { useWords } from '../kit/use-words'
 export function ExportModes({ chosen: { target, variant, isStrict } }: { chosen: Chosen }) {
   const t = useWords()
   const id = useId()
-  if (target.kind === 'source' || !variant) return null
+  if (target.kind !== 'json' || !variant) return null
   const hasVariants = target.variants.length > 1
   if (!hasVariants && !variant.strict) return null
   const options = target.variants.map(({ dialect, label }) => ({ value: dialect.id, label }))

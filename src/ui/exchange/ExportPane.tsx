@@ -1,4 +1,5 @@
 import '../../i18n/words/exchange'
+import '../../i18n/words/policy'
 import '../../i18n/words/targets'
 import { Tabs } from '@base-ui/react/tabs'
 import { useDeferredValue, useMemo } from 'react'
@@ -30,6 +31,7 @@ import { ExportLosses } from './ExportLosses'
 import { ExportModes } from './ExportModes'
 import { ExportSetHint } from './ExportSetHint'
 import { ExportTabs } from './ExportTabs'
+import { PolicyNotes } from './PolicyNotes'
 import { jsonFileName } from './file-name'
 
 /** The tool, or all of them, as a target takes it: what is lost, and the exact JSON or code. */
@@ -43,7 +45,7 @@ export default function ExportPane() {
   const chosen = useMemo(() => chosenOf(choice), [choice])
   const shown = useMemo(() => chosenOf(shownChoice), [shownChoice])
   const result = useExport(state, shownChoice, shown)
-  const plain = shown.target.name
+  const plain = shown.writer.kind === 'policy' ? t('policy.tab') : shown.target.name
   const name = shown.isStrict ? t('targets.strictName', { name: plain }) : plain
   const [file, setFile] = useShownFile(result.outcome.files)
   return (
@@ -86,7 +88,8 @@ function Result({ result, shown, name, isList }: ResultProps) {
   return (
     <>
       <Unreadable result={result} isList={isList} />
-      {result.tools.length > 0 && (
+      {shown.writer.kind === 'policy' && <PolicyNotes tools={result.tools} />}
+      {result.tools.length > 0 && shown.writer.kind !== 'policy' && (
         <ExportLosses
           outcome={result.outcome}
           tools={result.tools}

@@ -1,9 +1,10 @@
+import '../../i18n/words/policy'
 import '../../i18n/words/targets'
 import { Tabs } from '@base-ui/react/tabs'
 import { useEffect, useMemo, useRef } from 'react'
 import { extraTargetChosen, type ExportChoice, focusWish } from '../targets/chosen-target'
 import type { Target } from '../targets/target'
-import { FRAMEWORKS, MAIN_VENDORS, VENDORS } from '../targets/target-list'
+import { FRAMEWORKS, MAIN_VENDORS, POLICY, VENDORS } from '../targets/target-list'
 import { usePhone } from '../targets/use-phone'
 import { Icon } from '../kit/Icon'
 import { MenuButton, type MenuItem } from '../kit/MenuButton'
@@ -12,7 +13,7 @@ import { tabsThatFit } from './tabs-that-fit'
 import { useWidth } from './use-width'
 
 const MAIN: readonly Target[] = VENDORS.slice(0, MAIN_VENDORS)
-const OTHERS: readonly Target[] = [...VENDORS.slice(MAIN_VENDORS), ...FRAMEWORKS]
+const OTHERS: readonly Target[] = [...VENDORS.slice(MAIN_VENDORS), ...FRAMEWORKS, POLICY]
 
 /** A tab per vendor, as many as there is room for, and all others in a menu. */
 export function ExportTabs({ choice: { target, extra } }: { choice: ExportChoice }) {
@@ -21,7 +22,7 @@ export function ExportTabs({ choice: { target, extra } }: { choice: ExportChoice
   const room = useWidth(row)
   const phone = usePhone()
   const tabs = useMemo(
-    () => tabsThatFit(MAIN, OTHERS, [target, extra], room, phone),
+    () => tabsThatFit(MAIN, OTHERS, [target, extra, POLICY.key], room, phone),
     [target, extra, room, phone],
   )
   useEffect(() => {
@@ -29,23 +30,27 @@ export function ExportTabs({ choice: { target, extra } }: { choice: ExportChoice
     focusWish.set(false)
     row.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
   })
-  const item = ({ key, name }: Target): MenuItem => ({
-    id: key,
-    label: name,
-    onChoose: () => extraTargetChosen(key),
+  const label = ({ kind, name }: Target) => (kind === 'policy' ? t('policy.tab') : name)
+  const item = (each: Target): MenuItem => ({
+    id: each.key,
+    label: label(each),
+    onChoose: () => extraTargetChosen(each.key),
   })
   const rest = VENDORS.filter((each) => !tabs.includes(each))
   const code = FRAMEWORKS.filter((each) => !tabs.includes(each))
   const items = [
     ...rest.map(item),
     ...(code.length ? [{ id: ' code', label: t('targets.sourceCode') }, ...code.map(item)] : []),
+    ...(tabs.includes(POLICY)
+      ? []
+      : [{ id: ' host', label: t('policy.forPlatforms') }, item(POLICY)]),
   ]
   return (
     <div className="dial" ref={row}>
       <Tabs.List className="dial-tabs" aria-label={t('targets.choose')} activateOnFocus>
-        {tabs.map(({ key, name }) => (
-          <Tabs.Tab key={key} value={key}>
-            {name}
+        {tabs.map((each) => (
+          <Tabs.Tab key={each.key} value={each.key}>
+            {label(each)}
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -3,6 +3,7 @@ import { exportTools } from '../../core/dialects/export'
 import { arr, type JsonNode, type JsonObject } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import { nameOf } from '../../core/model/tool'
+import { policyOf } from '../../core/policy/policy'
 import { type Fate, fateOf, isWarning } from '../targets/fate'
 import type { Took, Writer } from '../targets/target'
 
@@ -68,6 +69,7 @@ export function exportOutcome(
   writer: Writer,
   scope: ExportScope,
 ): ExportOutcome {
+  if (writer.kind === 'policy') return policyOutcome(tools, scope)
   return writer.kind === 'json'
     ? jsonOutcome(tools, writer.dialect, scope)
     : sourceOutcome(tools, writer.source, scope)
@@ -101,6 +103,22 @@ function jsonOutcome(
     ...tellApart(tools, written, !isList && isShown),
     files: isShown ? [{ name: fileName, text: print(node) + '\n', mime: JSON_MIME, node }] : [],
     ...(isList ? faultsOf(tools, exported.setErrors) : NO_FAULTS),
+  }
+}
+
+/** One file for one tool or all, always in the form of a set: a platform reads it the same way. */
+function policyOutcome(
+  tools: readonly ExportTool[],
+  { isList, fileName, title }: ExportScope,
+): ExportOutcome {
+  const node = policyOf(
+    tools.map(({ tool }) => tool),
+    isList ? title : '',
+  )
+  return {
+    ...tellApart([], []),
+    files: [{ name: fileName, text: print(node) + '\n', mime: JSON_MIME, node }],
+    ...NO_FAULTS,
   }
 }
 
@@ -149,7 +167,7 @@ function tellApart(
 
 /** What a vendor would refuse in all of the tools together. */
 export function setErrorsOf(tools: readonly ExportTool[], writer: Writer): readonly SetFault[] {
-  if (writer.kind === 'source' || tools.length < 2) return []
+  if (writer.kind !== 'json' || tools.length < 2) return []
   const exported = exportTools(
     tools.map(({ tool }) => tool),
     writer.dialect.id,

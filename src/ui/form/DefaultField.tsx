@@ -1,5 +1,7 @@
 import '../../i18n/words/params'
-import { get, itemsOf } from '../../core/json/node'
+import { get } from '../../core/json/node'
+import { choicesOf } from '../../core/model/choices'
+import { bodyOf } from '../../core/model/schema-body'
 import { setKeyword } from '../../core/model/parameters'
 import { parse } from '../../core/json/parse'
 import { Select } from '../kit/Select'
@@ -7,7 +9,8 @@ import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
 import type { DetailProps } from './detail-parts'
 import { Field } from './Field'
-import { useEdit } from './form-context'
+import { useEdit, useFormTool } from './form-context'
+import { MisfitNote } from './MisfitNote'
 import { textFor } from './typed-value'
 import { useKeyword } from './use-keyword'
 import { valueStyle } from './value-style'
@@ -45,7 +48,8 @@ function NoDefault({ parameter, findings }: DetailProps) {
 function TypedDefault({ parameter, kind, findings }: DetailProps) {
   const t = useWords()
   const node = get(parameter.schema, 'default')
-  const style = valueStyle(kind, parameter.schema)
+  const { tool } = useFormTool()
+  const style = valueStyle(kind, bodyOf(tool, parameter.path).schema)
   // A default of another type is shown as the JSON it is.
   const as = style === 'text' && node && node.kind !== 'string' ? 'json' : style
   const { value, onText, refusal } = useKeyword(parameter, 'default', as)
@@ -59,14 +63,24 @@ function TypedDefault({ parameter, kind, findings }: DetailProps) {
       refusal={refusal && t(refusal)}
     >
       {(parts) => (
-        <TextField
-          {...parts}
-          look="s mono"
-          spellCheck={false}
-          placeholder={t(isEmptyText ? 'params.emptyText' : 'params.none')}
-          value={value}
-          onText={onText}
-        />
+        <>
+          <TextField
+            {...parts}
+            look="s mono"
+            spellCheck={false}
+            placeholder={t(isEmptyText ? 'params.emptyText' : 'params.none')}
+            value={value}
+            onText={onText}
+          />
+          {node?.kind !== 'null' && (
+            <MisfitNote
+              path={parameter.path}
+              schema={parameter.schema}
+              value={node}
+              findings={findings}
+            />
+          )}
+        </>
       )}
     </Field>
   )
@@ -74,6 +88,7 @@ function TypedDefault({ parameter, kind, findings }: DetailProps) {
 
 function ChosenDefault({ parameter, kind, findings }: DetailProps) {
   const t = useWords()
+  const { tool } = useFormTool()
   const edit = useEdit()
   const { path, schema } = parameter
   const value = textFor(get(schema, 'default'), 'json')
@@ -83,7 +98,7 @@ function ChosenDefault({ parameter, kind, findings }: DetailProps) {
           { value: 'true', label: t('params.yes') },
           { value: 'false', label: t('params.no') },
         ]
-      : itemsOf(get(schema, 'enum')).map((each) => ({
+      : choicesOf(tool, bodyOf(tool, path).path).choices.map(({ value: each }) => ({
           value: textFor(each, 'json'),
           label: textFor(each, 'text'),
         }))

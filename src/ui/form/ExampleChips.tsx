@@ -1,15 +1,18 @@
 import '../../i18n/words/params'
 import { useId, useRef, useState } from 'react'
-import { arr, get, itemsOf } from '../../core/json/node'
+import { arr, get, getIn, itemsOf } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
+import { bodyOf } from '../../core/model/schema-body'
 import { setKeyword } from '../../core/model/parameters'
+import { misfitOf } from '../../core/schema/misfit'
 import { Icon } from '../kit/Icon'
 import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
 import type { DetailProps } from './detail-parts'
 import { Findings } from './Findings'
 import { toneOf } from './signs'
-import { useEdit } from './form-context'
+import { useEdit, useFormTool } from './form-context'
+import { MisfitNote } from './MisfitNote'
 import { textFor, valueFrom } from './typed-value'
 import { refusalOf } from './use-keyword'
 import { useRefusal } from './use-refusal'
@@ -23,7 +26,8 @@ export function ExampleChips({ parameter, kind, findings }: DetailProps) {
   const { path, schema } = parameter
   const at = [...path, 'examples']
   const examples = itemsOf(get(schema, 'examples'))
-  const as = valueStyle(kind, schema)
+  const { tool } = useFormTool()
+  const as = valueStyle(kind, bodyOf(tool, path).schema)
   const [draft, setDraft] = useState('')
   const [refusal, refuse] = useRefusal('')
   const box = useRef<HTMLDivElement>(null)
@@ -78,9 +82,25 @@ export function ExampleChips({ parameter, kind, findings }: DetailProps) {
           {t(refusal)}
         </p>
       )}
+      <MisfitNote
+        path={path}
+        schema={schema}
+        value={typedDraft() ?? misfitting()}
+        findings={draft.trim() === '' ? findings : []}
+      />
       <Findings id={`${id}-findings`} findings={findings} />
     </div>
   )
+
+  /** What is being typed is judged before it is added. */
+  function typedDraft() {
+    const typed = draft.trim() === '' ? undefined : valueFrom(draft, as)
+    return typed?.ok ? typed.node : undefined
+  }
+  function misfitting() {
+    const root = getIn(tool, path.slice(0, 1)) ?? schema
+    return examples.find((each) => each.kind !== 'null' && misfitOf(each, schema, root))
+  }
 }
 
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {

@@ -2,12 +2,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { getIn, type JsonObject, type Path } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
 import type { Finding } from '../../core/lint/finding'
-import { INPUT, parameterPaths } from '../../core/model/parameters'
+import { INPUT } from '../../core/model/parameters'
 import { readingOf } from '../../core/model/reading'
 import { ANSWERS } from '../../core/model/tool'
 import { readableRecord, useDocument } from '../../state/document'
 import { useWords } from '../kit/use-words'
 import { whenIdle } from '../kit/when-idle'
+import { contractPlaces } from './contract-places'
 import { DescriptionSection } from './DescriptionSection'
 import { Findings } from './Findings'
 import './form.css'
@@ -23,6 +24,7 @@ import { shareFindings } from './share-findings'
 import { useFormFindings } from './use-form-findings'
 import { useFormEvents } from './use-form-events'
 import { usePlaceRequests } from './use-place-requests'
+import { useRowPaths } from './use-row-paths'
 import { useSettledFindings } from './use-settled-findings'
 import { useSteadyCaret } from './use-steady-caret'
 
@@ -81,9 +83,10 @@ function FormBody({
     () => found.filter((finding) => !isToDo(tool, finding, newest)),
     [found, tool, newest],
   )
+  const rows = useRowPaths(tool)
   const { byPlace, elsewhere } = useMemo(
-    () => shareFindings(findings, placesOf(tool)),
-    [findings, tool],
+    () => shareFindings(findings, [...placesOf(tool), ...rows]),
+    [findings, tool, rows],
   )
   const form = useMemo<FormTool>(
     () => ({
@@ -162,9 +165,9 @@ function placesOf(tool: JsonObject): readonly Path[] {
       ? []
       : [...ANSWERS, 'notes'].map((key) => ['description', key])),
     INPUT,
-    ...parameterPaths(tool),
     ...(['result', 'contract', 'calls'] as const).flatMap((section) =>
       SECTION_MEMBERS[section].map((key) => [key]),
     ),
+    ...contractPlaces(tool),
   ]
 }

@@ -1,7 +1,12 @@
-import { type JsonNode, membersOf, obj, type Path } from '../../core/json/node'
+import { lazy, Suspense, useState } from 'react'
+import { type JsonNode, type Member, membersOf, obj, type Path } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import { useWords } from '../kit/use-words'
 import { showInJson } from './show-in-json'
+
+const SchemaAsJson = lazy(() =>
+  import('./SchemaAsJson').then((module) => ({ default: module.SchemaAsJson })),
+)
 
 /** Longer JSON than this is cut when shown here; the JSON pane has all of it. */
 const LONGEST = 400
@@ -24,20 +29,44 @@ export function KeptMembers({
       <p className="quiet">{t('form.keptNote')}</p>
       <ul>
         {kept.map((each) => (
-          <li key={each.key}>
-            <code>{shortened(print(obj([each]), 0).slice(1, -1))}</code>
-            <button
-              type="button"
-              className="link"
-              aria-label={t('form.showMemberInJson', { name: each.key })}
-              onClick={() => showInJson([...path, each.key])}
-            >
-              {t('form.showInJson')}
-            </button>
-          </li>
+          <KeptMember key={each.key} path={[...path, each.key]} member={each} />
         ))}
       </ul>
     </div>
+  )
+}
+
+function KeptMember({ path, member }: { path: Path; member: Member }) {
+  const t = useWords()
+  const [isEdited, setEdited] = useState(false)
+  return (
+    <li>
+      <code>{shortened(print(obj([member]), 0).slice(1, -1))}</code>
+      <button
+        type="button"
+        className="link"
+        aria-label={t('form.showMemberInJson', { name: member.key })}
+        onClick={() => showInJson(path)}
+      >
+        {t('form.showInJson')}
+      </button>
+      <button
+        type="button"
+        className="link"
+        aria-expanded={isEdited}
+        aria-label={t('form.editMember', { name: member.key })}
+        onClick={() => setEdited((was) => !was)}
+      >
+        {t('form.editHere')}
+      </button>
+      {isEdited && (
+        <div className="kept-edit">
+          <Suspense>
+            <SchemaAsJson path={path} node={member.value} label={member.key} />
+          </Suspense>
+        </div>
+      )}
+    </li>
   )
 }
 

@@ -24,10 +24,13 @@ export function NameCell({
   parameter,
   owner,
   isNew,
+  onRenamed,
 }: {
   parameter: OwnParameter
   owner: Path
   isNew: boolean
+  /** When the field is left under another name than it had: what it was called before. */
+  onRenamed: (from: string) => void
 }) {
   const t = useWords()
   const { id, tool, text, newest, onAdded } = useFormTool()
@@ -59,11 +62,18 @@ export function NameCell({
     if (newest === pointer([...owner, 'properties', parameter.name]))
       onAdded([...owner, 'properties', to])
   }
+  // Once typing is over, so that nothing moves under it; a name made up for a new row is in no text.
+  const tell = () => {
+    const from = start.current?.name
+    const isGiven = from !== undefined && !(isNew && /^(?:parameter|field)(?:_\d+)?$/.test(from))
+    if (isGiven && from !== parameter.name && start.current?.made === text) onRenamed(from)
+  }
   return (
     <span className="pn" ref={cell}>
       <TextField
         value={parameter.name}
         onText={(to) => void rename(to)}
+        onBlur={tell}
         look="s mono"
         tone={refusal && 'error'}
         spellCheck={false}

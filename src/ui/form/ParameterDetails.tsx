@@ -1,91 +1,99 @@
-import { get, type Path } from '../../core/json/node'
+import '../../i18n/words/params'
 import { pointer } from '../../core/json/pointer'
 import { print } from '../../core/json/print'
-import type { Kind } from '../../core/model/parameter-kind'
-import { type OwnParameter, ownerInside } from '../../core/model/parameters'
-import { DETAIL_PARTS } from './detail-parts'
+import type { Finding } from '../../core/lint/finding'
+import { type Kind, kindsOfMixed } from '../../core/model/parameter-kind'
+import type { RowPlace } from '../../core/model/row-places'
+import type { Body } from '../../core/model/schema-body'
+import { type DetailPart, partsFor } from './detail-parts'
 import { Findings } from './Findings'
-import { findingsId, useFindingsAt } from './form-context'
+import { findingsId } from './form-context'
+import { FilledBy } from './injected/FilledBy'
 import { KeptMembers } from './KeptMembers'
+import { knownInBody, knownInEntries, knownOutside } from './known-members'
+import { ReferenceNote } from './ReferenceNote'
 import { RowActions } from './RowActions'
 import { NO_FINDINGS, shareFindings } from './share-findings'
 
 interface Props {
-  readonly parameter: OwnParameter
-  readonly owner: Path
+  readonly place: RowPlace
+  readonly body: Body
   readonly kind: Kind
+  /** What the row refers to is shown around it already. */
+  readonly isLoop: boolean
+  readonly findings: readonly Finding[]
   readonly index: number
   readonly count: number
 }
 
-/** The fields of an open parameter row, by its kind; then what has no field, and what can be done. */
-export default function ParameterDetails({ parameter, owner, kind, index, count }: Props) {
-  const { path, schema } = parameter
+/** The fields of an open row, by its kind; then what has no field, and what can be done. */
+export default function ParameterDetails(props: Props) {
+  const { place, body, kind, isLoop, findings } = props
+  const { schema } = body
   // A schema that is no object has no keywords, but `true` becomes one with the first.
   const hasKeywords = schema.kind === 'object' || (schema.kind === 'boolean' && schema.value)
-  const parts = DETAIL_PARTS.filter((part) => hasKeywords && part.kinds.includes(kind))
-  const places = parts.flatMap((part) => part.keywords.map((keyword) => [...path, keyword]))
-  const { byPlace, elsewhere } = shareFindings(useFindingsAt(path), places)
-  const inside = ownerInside(parameter)
-  const known = [
-    'type',
-    'description',
-    ...parts.flatMap((part) => part.keywords).filter((keyword) => isShown(parameter, keyword)),
-    ...(inside?.length === path.length ? ownedBy(parameter.schema) : []),
-    ...(inside && inside.length > path.length ? ['items'] : []),
-    ...(kind.startsWith('list-') && isPlain(get(schema, 'items')) ? ['items'] : []),
-  ]
-  const entries = inside && inside.length > path.length ? get(schema, 'items') : undefined
+  const kinds = kind === 'mixed' ? [...kindsOfMixed(schema), kind] : [kind]
+  const parts = (hasKeywords ? partsFor(kinds) : []).filter(
+    (part) => (part.isOutside || !isLoop) && (!part.isOfParameter || place.role === 'parameter'),
+  )
+  const holderOf = (part: DetailPart) =>
+    part.isOutside ? place : { ...place, path: body.path, schema }
+  const own = parts.filter((part) => part.id !== 'left-out')
+  const places = own.flatMap((part) =>
+    part.keywords.map((keyword) => [...holderOf(part).path, keyword]),
+  )
+  const { byPlace, elsewhere } = shareFindings(findings, places)
+  const isSame = body.path.length === place.path.length && !body.reference
   return (
     <div className="pd">
       {elsewhere.length > 0 && (
         <div className="w6">
-          <Findings id={findingsId(path)} findings={elsewhere} />
+          <Findings id={findingsId(place.path)} findings={elsewhere} />
         </div>
       )}
-      {parts.map(({ id, look, keywords, Part }) => (
-        <div key={id} className={look}>
-          <Part
-            parameter={parameter}
+      {body.reference && (
+        <div className="w6">
+          <ReferenceNote place={place} body={body} isLoop={isLoop} />
+        </div>
+      )}
+      {parts.map((part) => (
+        <div key={part.id} className={part.look}>
+          <part.Part
+            parameter={holderOf(part)}
             kind={kind}
-            findings={keywords.flatMap(
-              (keyword) => byPlace.get(pointer([...path, keyword])) ?? NO_FINDINGS,
+            findings={part.keywords.flatMap((keyword) =>
+              part.id === 'left-out'
+                ? NO_FINDINGS
+                : (byPlace.get(pointer([...holderOf(part).path, keyword])) ?? NO_FINDINGS),
             )}
           />
         </div>
       ))}
       <div className="w6">
         {schema.kind !== 'object' && <pre className="kept">{print(schema, 2)}</pre>}
-        <KeptMembers path={path} node={schema} known={known} />
-        <KeptMembers
-          path={[...path, 'items']}
-          node={entries}
-          known={['type', ...(entries ? ownedBy(entries) : [])]}
-        />
-        <RowActions parameter={parameter} owner={owner} kind={kind} index={index} count={count} />
+        {!isSame && (
+          <KeptMembers path={place.path} node={place.schema} known={knownOutside(place, body)} />
+        )}
+        {!isLoop && (
+          <>
+            <KeptMembers
+              path={body.path}
+              node={schema}
+              known={[...knownInBody(schema, kinds), ...(isSame ? knownOutside(place, body) : [])]}
+            />
+            <EntriesKept body={body} />
+          </>
+        )}
+        <FilledBy path={place.path} />
+        <RowActions {...props} />
       </div>
     </div>
   )
 }
 
-/** `examples` that are no list have no field. */
-function isShown({ schema }: OwnParameter, keyword: string): boolean {
-  const node = get(schema, keyword)
-  return keyword !== 'examples' || !node || node.kind === 'array'
-}
-
-/** What the rows beneath show of an object. */
-function ownedBy(schema: OwnParameter['schema']): string[] {
-  const more = get(schema, 'additionalProperties')
-  const closed = more?.kind === 'boolean' && !more.value
-  return [
-    'properties',
-    ...(get(schema, 'required')?.kind === 'array' ? ['required'] : []),
-    ...(closed ? ['additionalProperties'] : []),
-  ]
-}
-
-/** Entries of which the kind of the list says everything. */
-function isPlain(items: OwnParameter['schema'] | undefined): boolean {
-  return items?.kind === 'object' && items.members.every((member) => member.key === 'type')
+/** Of a list of objects the fields stand beneath; what else its entries say is kept here. */
+function EntriesKept({ body }: { body: Body }) {
+  const entries = knownInEntries(body.schema)
+  if (!entries) return null
+  return <KeptMembers path={[...body.path, 'items']} node={entries.node} known={entries.known} />
 }

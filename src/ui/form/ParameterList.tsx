@@ -1,9 +1,7 @@
 import type { Path } from '../../core/json/node'
-import { pointer } from '../../core/json/pointer'
 import { parametersIn } from '../../core/model/parameters'
 import { useFormTool } from './form-context'
-import { ParameterRow } from './ParameterRow'
-import { useRowKeys } from './use-row-keys'
+import { RowList } from './RowList'
 
 /** The parameters of one owner as rows, each followed by those inside it. */
 export function ParameterList({
@@ -17,21 +15,13 @@ export function ParameterList({
 }) {
   const { tool } = useFormTool()
   const found = parametersIn(tool, owner)
-  const parameters = found.kind === 'list' ? found.parameters : []
-  const keys = useRowKeys(parameters.map((parameter) => parameter.name))
-  if (parameters.length === 0) return null
-  return (
-    <ul aria-label={label} data-list={pointer([...owner, 'properties'])}>
-      {parameters.map((parameter, i) => (
-        <ParameterRow
-          key={keys[i]!.key}
-          parameter={parameter}
-          owner={owner}
-          depth={depth}
-          index={i}
-          count={parameters.length}
-        />
-      ))}
-    </ul>
-  )
+  if (found.kind !== 'list' || found.parameters.length === 0) return null
+  const rows = found.parameters.map((each) => ({ role: 'parameter' as const, ...each }))
+  const group = {
+    role: 'parameter' as const,
+    list: [...owner, 'properties'],
+    rows,
+    isPlain: false,
+  }
+  return <RowList group={group} depth={depth} label={label} />
 }

@@ -1,173 +1,146 @@
 import '../../i18n/words/params'
-import { lazy, Suspense, useId, useState } from 'react'
-import { get, type Path, stringOf } from '../../core/json/node'
+import { lazy, Suspense, use, useId, useMemo, useState } from 'react'
 import { pointer } from '../../core/json/pointer'
-import { kindOf } from '../../core/model/parameter-kind'
-import { type OwnParameter, ownerInside, setRequired } from '../../core/model/parameters'
-import { Breakable } from '../kit/Breakable'
-import { Checkbox } from '../kit/Checkbox'
+import { type Kind, kindOf } from '../../core/model/parameter-kind'
+import { type RowPlace, rowsInside } from '../../core/model/row-places'
+import { bodyOf } from '../../core/model/schema-body'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
-import { DescriptionCell } from './DescriptionCell'
-import { SIGNS } from './signs'
-import { useEdit, useFindingsAt, useFormTool } from './form-context'
-import { useKindWords } from './kind-words'
-import { KindSelect } from './KindSelect'
-import { NameCell } from './NameCell'
-import { ParameterList } from './ParameterList'
+import { ClosedCells, RowState } from './ClosedCells'
+import { useFormTool } from './form-context'
+import { OpenCells } from './OpenCells'
 import { answeredTurn, useTurnInside } from './place-request'
-import { RowFacts } from './RowFacts'
-import { worstOf } from './share-findings'
+import type { RowLabel } from './row-labels'
+import { RowList } from './RowList'
+import { ShownDefinitions, useIsLoop } from './shown-definitions'
+import { useRowFindings } from './use-row-findings'
 
 const ParameterDetails = lazy(() => import('./ParameterDetails'))
+const RenameMentions = lazy(() => import('./RenameMentions'))
 
 interface Props {
-  readonly parameter: OwnParameter
-  readonly owner: Path
+  readonly place: RowPlace
+  readonly label: RowLabel
   readonly depth: number
   readonly index: number
   readonly count: number
 }
 
-/** One parameter: to read when closed, to edit when open, with those inside it beneath. */
-export function ParameterRow({ parameter, owner, depth, index, count }: Props) {
+/** One schema of the form: to read when closed, to edit when open, with those inside it beneath. */
+export function ParameterRow({ place, label, depth, index, count }: Props) {
   const t = useWords()
-  const { newest } = useFormTool()
-  const { name, path, schema } = parameter
-  const inside = ownerInside(parameter)
+  const { tool, newest } = useFormTool()
+  const { path } = place
+  const body = useMemo(() => bodyOf(tool, path), [tool, path])
+  const isLoop = useIsLoop(path, body)
   const isNew = newest === pointer(path)
   const [isOpen, setOpen] = useState(isNew)
-  const turn = useTurnInside(path, inside && [...inside, 'properties'])
+  // The insides of a definition are shown on demand: it may stand in many places.
+  const isInside = !isLoop && (isOpen || body.reference === undefined)
+  const groups = isInside ? rowsInside(tool, path).filter((each) => isOpen || !each.isPlain) : []
+  const turn = useTurnInside(
+    [path, body.path],
+    groups.flatMap((group) => group.rows.map((row) => row.path)),
+  )
   const [seen, setSeen] = useState(answeredTurn)
   if (turn > seen) {
     setSeen(turn)
     setOpen(true)
   }
-  // A choice has no `enum` before its first value, so the wish for one is kept here.
-  const [wantsChoice, setWantsChoice] = useState(false)
-  const ownKind = kindOf(schema)
-  const canChoose = ownKind === 'text' || ownKind === 'integer' || ownKind === 'number'
-  const kind = wantsChoice && canChoose ? 'choice' : ownKind
+  // A choice or fixed value says nothing before its first value, so the wish for one is kept here.
+  const [wish, setWish] = useState<Kind>()
+  const [renamedFrom, setRenamedFrom] = useState<string>()
+  const ownKind = kindOf(body.schema)
+  const isScalar = ownKind === 'text' || ownKind === 'integer' || ownKind === 'number'
+  const kind = wish && isScalar ? wish : ownKind
+  const findings = useRowFindings(place, body, !isOpen)
   const id = useId()
-  const shownName = name === '' ? t('params.noName') : name
+  const shown = use(ShownDefinitions)
+  const inner = useMemo(
+    () => (body.reference ? new Set([...shown, pointer(body.path)]) : shown),
+    [shown, body],
+  )
   return (
-    <li className="prow" data-step={name} style={{ '--depth': Math.min(depth, 6) } as object}>
+    <li className="prow" data-step={place.name} style={{ '--depth': Math.min(depth, 6) } as object}>
       <div className={`pr ${isOpen ? 'open' : ''} ${depth ? 'in' : ''}`}>
         <button
           type="button"
           className="drag"
-          aria-label={t('params.move', { name: shownName })}
+          aria-label={t('params.move', { name: label.label })}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           title={t('params.moveHint')}
         >
           <Icon name="grip" />
         </button>
         {isOpen ? (
-          <>
-            <NameCell parameter={parameter} owner={owner} isNew={isNew} />
-            <span className="ty">
-              <KindSelect parameter={parameter} kind={kind} onChoice={setWantsChoice} />
-              <RequiredBox parameter={parameter} owner={owner} />
-            </span>
-            <DescriptionCell parameter={parameter} />
-          </>
+          <OpenCells
+            place={place}
+            body={body}
+            kind={kind}
+            label={label}
+            isNew={isNew}
+            onWish={setWish}
+            onRenamed={setRenamedFrom}
+          />
         ) : (
-          <ClosedCells parameter={parameter} />
+          <ClosedCells place={place} body={body} label={label} findings={findings} />
         )}
-        <RowState parameter={parameter} />
+        <RowState place={place} body={body} findings={findings} />
         <button
           type="button"
           className="toggle quiet"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t('params.details', { name: shownName })}
+          aria-label={t('params.details', { name: label.label })}
           data-path={isOpen ? undefined : pointer(path)}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       </div>
+      {renamedFrom !== undefined && (
+        <Suspense>
+          <RenameMentions
+            from={renamedFrom}
+            to={place.name}
+            onDone={() => setRenamedFrom(undefined)}
+          />
+        </Suspense>
+      )}
       {isOpen && (
         <div id={id}>
           <Suspense fallback={<div className="pd" aria-busy="true" />}>
             <ParameterDetails
-              parameter={parameter}
-              owner={owner}
+              place={place}
+              body={body}
               kind={kind}
+              isLoop={isLoop}
+              findings={findings}
               index={index}
               count={count}
             />
           </Suspense>
         </div>
       )}
-      {inside && (
-        <ParameterList
-          owner={inside}
-          depth={depth + 1}
-          label={t('params.fieldsOf', { name: shownName })}
-        />
-      )}
+      <ShownDefinitions value={inner}>
+        {groups.map((group) => (
+          <RowList
+            key={group.role}
+            group={group}
+            depth={depth + 1}
+            label={t(INSIDE[group.role], { name: label.label })}
+          />
+        ))}
+      </ShownDefinitions>
     </li>
   )
 }
 
-function ClosedCells({ parameter }: { parameter: OwnParameter }) {
-  const t = useWords()
-  const { name, schema, isRequired } = parameter
-  const text = stringOf(get(schema, 'description')) ?? ''
-  const { kindIn } = useKindWords()
-  return (
-    <>
-      <span className="pn">{name === '' ? t('params.noName') : <Breakable text={name} />}</span>
-      <span className="ty">
-        {kindIn(schema)}
-        <br />
-        <span className={isRequired ? 'must' : 'may'}>
-          {t(isRequired ? 'params.required' : 'params.optional')}
-        </span>
-      </span>
-      <span className="ds">
-        {text.trim() === '' ? <span className="quiet">{t('params.noText')}</span> : text}
-        <RowFacts parameter={parameter} />
-      </span>
-    </>
-  )
-}
-
-function RequiredBox({ parameter, owner }: { parameter: OwnParameter; owner: Path }) {
-  const t = useWords()
-  const { tool } = useFormTool()
-  const edit = useEdit()
-  return (
-    <Checkbox
-      checked={parameter.isRequired}
-      path={pointer([...owner, 'required'])}
-      onCheck={(on) => edit(setRequired(tool, owner, parameter.name, on))}
-    >
-      {t('params.required')}
-    </Checkbox>
-  )
-}
-
-/** The worst finding, else whether there is a description. */
-function RowState({ parameter }: { parameter: OwnParameter }) {
-  const t = useWords()
-  const worst = worstOf(useFindingsAt(parameter.path))
-  if (worst) {
-    const { icon, look, word } = SIGNS[worst]
-    return (
-      <span className={`stt sev ${look}`}>
-        <Icon name={icon} label={t(word)} />
-      </span>
-    )
-  }
-  const isDescribed = (stringOf(get(parameter.schema, 'description')) ?? '').trim() !== ''
-  return (
-    <span className={`stt sev ${isDescribed ? 'pass' : 'todo'}`}>
-      <Icon
-        name={isDescribed ? 'tick' : 'todo'}
-        label={t(isDescribed ? 'form.noFinding' : 'form.toDo')}
-      />
-    </span>
-  )
-}
+/** What the rows inside a row are, for those who cannot see where they stand. */
+const INSIDE = {
+  parameter: 'params.fieldsOf',
+  variant: 'params.variantsOf',
+  entry: 'params.entriesOf',
+  item: 'params.entriesOf',
+  value: 'params.valuesOf',
+} as const

@@ -1,4 +1,5 @@
 import '../../i18n/words/params'
+import type { Path } from '../../core/json/node'
 import { INPUT } from '../../core/model/parameters'
 import { useWords } from '../kit/use-words'
 import { ParameterList } from './ParameterList'
@@ -7,7 +8,14 @@ import './parameters.css'
 import './parameters-narrow.css'
 
 /** The parameters as a table, fetched when there are some: a new tool has none. */
-export default function ParameterTable() {
+export default function ParameterTable({
+  owner = INPUT,
+  label,
+}: {
+  /** The schema whose fields are listed; the input schema when nothing is said. */
+  owner?: Path
+  label?: string
+}) {
   const t = useWords()
   return (
     <div className="pt">
@@ -17,7 +25,7 @@ export default function ParameterTable() {
         <span>{t('params.type')}</span>
         <span>{t('params.whatToPut')}</span>
       </div>
-      <ParameterList owner={INPUT} depth={0} label={t('form.parameters')} />
+      <ParameterList owner={owner} depth={0} label={label ?? t('form.parameters')} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Edit } from '../../core/json/edit'
 import { get, type JsonNode } from '../../core/json/node'
 import { print } from '../../core/json/print'
@@ -11,9 +11,17 @@ import { KeptMembers } from './KeptMembers'
 import { SECTION_IDS } from './sections'
 
 const ParameterTable = lazy(() => import('./ParameterTable'))
+const Conditions = lazy(() => import('./conditions/Conditions'))
+const InjectedBox = lazy(() => import('./injected/InjectedBox'))
+const PasteRowsDialog = lazy(() => import('./paste-rows/PasteRowsDialog'))
 
 /** What the section shows of the input schema, or leaves unsaid because every tool has it. */
 const SHOWN = ['type', 'properties', 'required', '$schema', 'additionalProperties']
+/** What the conditions show, as sentences or as they are. */
+const CONDITIONS = [
+  ...['anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else'],
+  ...['dependentRequired', 'dependentSchemas', 'dependencies'],
+]
 
 /** The parameters of the tool. */
 export function ParametersSection() {
@@ -22,11 +30,20 @@ export function ParametersSection() {
   const found = parametersIn(tool)
   const count = found.kind === 'list' ? found.parameters.length : 0
   const required = found.kind === 'list' ? found.parameters.filter((p) => p.isRequired).length : 0
+  const hasConditions = CONDITIONS.some((key) => get(get(tool, 'inputSchema'), key))
+  const hasInjected = get(get(tool, 'contract'), 'injected') !== undefined
+  const [pasted, setPasted] = useState<string | undefined>()
   return (
     <section
       className="sec"
       id={SECTION_IDS.parameters}
       tabIndex={-1}
+      onPaste={(event) => {
+        // What is pasted beside the fields of an empty table is meant for it.
+        const isInField = (event.target as Element).closest('input, textarea, select, dialog')
+        const text = event.clipboardData.getData('text')
+        if (count === 0 && found.kind !== 'strange' && !isInField && text.trim()) setPasted(text)
+      }}
       aria-labelledby="form-parameters-title"
     >
       <header>
@@ -36,7 +53,7 @@ export function ParametersSection() {
             {count ? t('form.parameterCount', { count, required }) : t('form.noParameters')}
           </span>
         )}
-        {found.kind !== 'strange' && <AddButton />}
+        {found.kind !== 'strange' && <AddButton onSample={() => setPasted('')} />}
       </header>
       <Findings findings={useFindingsAt(INPUT)} />
       {found.kind === 'missing' && <p className="quiet">{t('form.noInputSchema')}</p>}
@@ -55,12 +72,31 @@ export function ParametersSection() {
           <ParameterTable />
         </Suspense>
       )}
-      <KeptMembers path={INPUT} node={get(tool, 'inputSchema')} known={knownIn(tool)} />
+      {found.kind === 'list' && (count > 1 || hasConditions) && (
+        <Suspense>
+          <Conditions />
+        </Suspense>
+      )}
+      {hasInjected && (
+        <Suspense>
+          <InjectedBox />
+        </Suspense>
+      )}
+      <KeptMembers
+        path={INPUT}
+        node={get(tool, 'inputSchema')}
+        known={[...knownIn(tool), ...(found.kind === 'list' ? CONDITIONS : [])]}
+      />
+      {pasted !== undefined && (
+        <Suspense>
+          <PasteRowsDialog start={pasted} onClose={() => setPasted(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
-function AddButton() {
+function AddButton({ onSample }: { onSample: () => void }) {
   const t = useWords()
   const { tool, onAdded } = useFormTool()
   const edit = useEdit()
@@ -71,6 +107,9 @@ function AddButton() {
   }
   return (
     <span className="end">
+      <button type="button" className="btn s" data-testid="paste-parameters" onClick={onSample}>
+        {t('form.fromSample')}
+      </button>{' '}
       <button type="button" className="btn s line" data-testid="add-parameter" onClick={add}>
         <Icon name="plus" small />
         {t('form.add')}

@@ -1,13 +1,17 @@
 import '../../i18n/words/params'
-import { useEffect, useId, useState } from 'react'
-import { Icon } from '../kit/Icon'
-import type { IconName } from '../kit/icons'
+import { useId, useState } from 'react'
+import { str } from '../../core/json/node'
+import { setKeyword } from '../../core/model/parameters'
+import { READY_PATTERNS } from '../../core/model/ready-patterns'
+import { useView } from '../../state/view'
+import { MenuButton } from '../kit/MenuButton'
 import { TextField } from '../kit/TextField'
-import type { WordKey } from '../../i18n/words'
 import { useWords } from '../kit/use-words'
 import type { DetailProps } from './detail-parts'
 import { Field } from './Field'
-import { isPattern, type Trial, tryPattern, warmUp } from './pattern-trial'
+import { useEdit } from './form-context'
+import { isPattern, warmUp } from './pattern-trial'
+import { TrialState } from './TrialState'
 import { useKeyword } from './use-keyword'
 
 /** A pattern for the whole text, and a text to try it on. */
@@ -17,24 +21,50 @@ export function PatternFields({ parameter, findings }: DetailProps) {
   const id = useId()
   const [sample, setSample] = useState('')
   const isValid = isPattern(value)
+  const lang = useView((state) => state.lang)
+  const edit = useEdit()
+  const ready = READY_PATTERNS.find((each) => each.pattern === value)
   return (
     <div className="pattern">
       <Field
         label={t('params.pattern')}
-        hint={t('params.patternHint')}
+        end={
+          <MenuButton
+            className="link"
+            label={t('params.readyPatterns')}
+            items={READY_PATTERNS.map((each) => ({
+              id: each.id,
+              label: each.name[lang],
+              note: each.takes,
+              onChoose: () => {
+                edit(setKeyword(parameter.schema, parameter.path, 'pattern', str(each.pattern)))
+                setSample(each.takes)
+              },
+            }))}
+          >
+            {t('params.readyPatterns')}
+          </MenuButton>
+        }
         path={[...parameter.path, 'pattern']}
         findings={findings}
         refusal={isValid ? undefined : t('params.notAPattern')}
       >
         {(parts) => (
-          <TextField
-            {...parts}
-            look="s mono"
-            spellCheck={false}
-            autoCapitalize="off"
-            value={value}
-            onText={onText}
-          />
+          <>
+            <TextField
+              {...parts}
+              look="s mono"
+              spellCheck={false}
+              autoCapitalize="off"
+              value={value}
+              onText={onText}
+            />
+            <p className="note">
+              {ready
+                ? t('params.patternTakes', { takes: ready.takes, refuses: ready.refuses })
+                : t('params.patternHint')}
+            </p>
+          </>
         )}
       </Field>
       <div>
@@ -59,41 +89,5 @@ export function PatternFields({ parameter, findings }: DetailProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** A trial waits until typing rests for so many milliseconds. */
-const REST_MS = 150
-
-const STATES: Readonly<Record<Trial, { icon: IconName; look: string; word: WordKey }>> = {
-  match: { icon: 'tick', look: 'pass', word: 'params.match' },
-  'no-match': { icon: 'triangle', look: 'warn', word: 'params.noMatch' },
-  'too-slow': { icon: 'octagon', look: 'error', word: 'params.tooSlow' },
-  'not-tried': { icon: 'info', look: 'advice', word: 'params.notTried' },
-}
-
-function TrialState({ pattern, sample }: { pattern: string; sample: string }) {
-  const t = useWords()
-  const [done, setDone] = useState<{ pattern: string; sample: string; trial: Trial }>()
-  useEffect(() => {
-    if (pattern === '' || sample === '') return
-    let isCurrent = true
-    const timer = setTimeout(() => {
-      void tryPattern(pattern, sample).then((trial) => {
-        if (isCurrent) setDone({ pattern, sample, trial })
-      })
-    }, REST_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [pattern, sample])
-  if (!done || done.pattern !== pattern || done.sample !== sample) return null
-  const { icon, look, word } = STATES[done.trial]
-  return (
-    <span className={`sev ${look}`}>
-      <Icon name={icon} />
-      {t(word)}
-    </span>
   )
 }

@@ -32,9 +32,17 @@ const entries: Range = {
   label: 'params.entryCount',
   unit: 'params.entries',
 }
+const fields: Range = {
+  low: 'minProperties',
+  high: 'maxProperties',
+  as: 'count',
+  label: 'params.fieldCount',
+  unit: 'params.fields',
+}
 
 export const LengthRange = (props: DetailProps) => <RangeFields {...props} range={length} />
 export const EntryCount = (props: DetailProps) => <RangeFields {...props} range={entries} />
+export const FieldCount = (props: DetailProps) => <RangeFields {...props} range={fields} />
 export const NumberRange = (props: DetailProps) => (
   <RangeFields
     {...props}

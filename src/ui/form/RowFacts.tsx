@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
-import type { OwnParameter } from '../../core/model/parameters'
+import type { Finding } from '../../core/lint/finding'
+import type { RowPlace } from '../../core/model/row-places'
+import type { Body } from '../../core/model/schema-body'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { SIGNS } from './signs'
-import { useFindingsAt } from './form-context'
 import { rowFacts } from './row-facts'
 
 const FindingText = lazy(() => import('./FindingText'))
@@ -11,14 +12,25 @@ const FindingText = lazy(() => import('./FindingText'))
 /** How many findings a closed row says in words; its icon stands for the rest. */
 const MOST = 2
 
-/** The constraints of a parameter, small, and what was found about it. */
-export function RowFacts({ parameter }: { parameter: OwnParameter }) {
+/** The constraints of a value, small, and what was found about it. */
+export function RowFacts({
+  place,
+  body,
+  told,
+  findings,
+}: {
+  place: RowPlace
+  body: Body
+  /** By which field a variant is told from the others. */
+  told: string | undefined
+  findings: readonly Finding[]
+}) {
   const t = useWords()
-  const findings = useFindingsAt(parameter.path)
-  const facts = rowFacts(parameter.schema)
-  if (facts.length === 0 && findings.length === 0) return null
+  const facts = rowFacts(body.schema, place.schema)
+  if (facts.length === 0 && findings.length === 0 && !told) return null
   return (
     <span className="rule">
+      {told && <span>{told}</span>}
       {facts.map((fact) => (
         <span key={fact.id}>
           {fact.words && t(fact.words, fact.values)}

@@ -1,9 +1,9 @@
 import '../../i18n/words/params'
 import { useRef, useState } from 'react'
+import type { JsonNode, Path } from '../../core/json/node'
 import { isStrictJson, parse, type Problem } from '../../core/json/parse'
 import { lineStarts, positionAt } from '../../core/json/position'
 import { print } from '../../core/json/print'
-import type { OwnParameter } from '../../core/model/parameters'
 import { problemText } from '../../i18n/problems'
 import { useView } from '../../state/view'
 import { TextArea } from '../kit/TextArea'
@@ -11,13 +11,21 @@ import { useWords } from '../kit/use-words'
 import { Field } from './Field'
 import { useEdit } from './form-context'
 
-/** A parameter's whole schema as JSON: taken when the field is left or with Ctrl+Enter, kept while it is wrong. */
-export function SchemaAsJson({ parameter }: { parameter: OwnParameter }) {
+/** A value of the tool as JSON: taken when the field is left or with Ctrl+Enter, kept while it is wrong. */
+export function SchemaAsJson({
+  path,
+  node,
+  label,
+}: {
+  path: Path
+  node: JsonNode
+  /** What the JSON is; a whole schema when nothing is said. */
+  label?: string
+}) {
   const t = useWords()
   const lang = useView((state) => state.lang)
   const edit = useEdit()
-  const { path, schema } = parameter
-  const written = print(schema, 2)
+  const written = print(node, 2)
   const draft = useRef<string>(undefined)
   const [problem, setProblem] = useState<{ problem: Problem; line: number }>()
 
@@ -32,11 +40,11 @@ export function SchemaAsJson({ parameter }: { parameter: OwnParameter }) {
     }
     draft.current = undefined
     setProblem(undefined)
-    if (print(parsed.root, 0) !== print(schema, 0)) edit([{ op: 'set', path, value: parsed.root }])
+    if (print(parsed.root, 0) !== print(node, 0)) edit([{ op: 'set', path, value: parsed.root }])
   }
   return (
     <Field
-      label={t('params.schemaAsJson')}
+      label={label ?? t('params.schemaAsJson')}
       hint={t('params.schemaAsJsonHint')}
       path={path}
       findings={[]}

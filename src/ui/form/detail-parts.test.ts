@@ -3,7 +3,7 @@ import { KINDS, type Kind } from '../../core/model/parameter-kind'
 import { KEYWORDS } from '../../core/schema/keywords'
 import { DETAIL_PARTS } from './detail-parts'
 
-const kinds: readonly Kind[] = [...KINDS, 'list', 'other']
+const kinds: readonly Kind[] = [...KINDS, 'mixed', 'other']
 
 describe('the parts of an open row', () => {
   it('each have their own id and edit keywords of JSON Schema', () => {

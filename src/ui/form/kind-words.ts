@@ -1,13 +1,18 @@
 import '../../i18n/words/params'
-import { get, itemsOf, type JsonNode } from '../../core/json/node'
-import { allowsNull, type Kind, kindOf } from '../../core/model/parameter-kind'
+import { get, getIn, itemsOf, type JsonNode, type Path } from '../../core/json/node'
+import { isChoiceOfBranches } from '../../core/model/choice-branches'
+import { mayBeNull } from '../../core/model/nullable'
+import { type Kind, kindOf, kindsOfMixed } from '../../core/model/parameter-kind'
+import { bodyOf } from '../../core/model/schema-body'
+import { variantsOf } from '../../core/model/variants'
 import type { WordKey } from '../../i18n/words'
 import { useWords } from '../kit/use-words'
 
 /** What each kind is called. */
-const KIND_WORDS: Readonly<Record<Kind, WordKey>> = {
+export const KIND_WORDS: Readonly<Record<Kind, WordKey>> = {
   text: 'params.kindText',
   choice: 'params.kindChoiceOf',
+  const: 'params.kindConst',
   integer: 'params.kindInteger',
   number: 'params.kindNumber',
   boolean: 'params.kindBoolean',
@@ -16,25 +21,52 @@ const KIND_WORDS: Readonly<Record<Kind, WordKey>> = {
   'list-number': 'params.kindListNumber',
   'list-object': 'params.kindListObject',
   list: 'params.kindList',
+  tuple: 'params.kindTuple',
   object: 'params.kindObject',
+  dictionary: 'params.kindDictionary',
+  variants: 'params.kindVariants',
+  mixed: 'params.kindMixed',
   any: 'params.kindAny',
   other: 'params.kindOther',
 }
 
-/** Names kinds: one by itself, or what a schema is, as a closed row says it. */
+/** Names kinds: one by itself, or what stands at a place of the tool, as a closed row says it. */
 export function useKindWords(): {
   readonly nameOf: (kind: Kind, schema?: JsonNode) => string
-  readonly kindIn: (schema: JsonNode) => string
+  readonly kindAt: (tool: JsonNode, path: Path) => string
 } {
   const t = useWords()
-  const nameOf = (kind: Kind, schema?: JsonNode) =>
-    kind === 'choice'
-      ? t('params.kindChoiceOf', { count: itemsOf(get(schema, 'enum')).length })
-      : t(KIND_WORDS[kind])
-  const kindIn = (schema: JsonNode) => {
-    const kind = kindOf(schema)
-    const name = nameOf(kind, schema)
-    return allowsNull(schema) && kind !== 'other' ? t('params.orNull', { kind: name }) : name
+  const nameOf = (kind: Kind, schema?: JsonNode): string => {
+    if (kind === 'choice') return t('params.kindChoiceOf', { count: countOf(schema) })
+    if (kind === 'mixed' && schema)
+      return kindsOfMixed(schema)
+        .map((each) => t(KIND_WORDS[each]))
+        .join(t('params.orBetween'))
+    return t(KIND_WORDS[kind])
   }
-  return { nameOf, kindIn }
+  const kindAt = (tool: JsonNode, path: Path, depth = 0): string => {
+    const { schema } = bodyOf(tool, path)
+    const kind = kindOf(schema)
+    const own = (): string => {
+      if (kind === 'variants')
+        return t('params.kindVariantsOf', { count: variantsOf(schema)?.branches.length ?? 0 })
+      const items = get(schema, 'items')
+      if (kind !== 'list' || items?.kind !== 'object' || items.members.length === 0 || depth > 2)
+        return nameOf(kind, schema)
+      const inside = [...bodyOf(tool, path).path, 'items']
+      return t('params.kindListOf', { kind: kindAt(tool, inside, depth + 1) })
+    }
+    const outer = getIn(tool, path)
+    const isNull = mayBeNull(schema) || (outer !== undefined && mayBeNull(outer))
+    return isNull && kind !== 'other' ? t('params.orNull', { kind: own() }) : own()
+  }
+  return { nameOf, kindAt }
+}
+
+function countOf(schema: JsonNode | undefined): number {
+  if (!schema) return 0
+  const branches = isChoiceOfBranches(schema)
+    ? itemsOf(get(schema, 'oneOf') ?? get(schema, 'anyOf'))
+    : itemsOf(get(schema, 'enum'))
+  return branches.filter((each) => each.kind !== 'null').length
 }

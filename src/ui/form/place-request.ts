@@ -8,12 +8,15 @@ let answered = 0
 export const answeredTurn = (): number => answered
 export const turnAnswered = (turn: number): void => void (answered = Math.max(answered, turn))
 
-/** The turn of the last wish to go to a place inside `path`, but not inside `except`; 0 when there is none. */
-export function useTurnInside(path: Path, except: Path | undefined): number {
+/**
+ * The turn of the last wish to go to a place inside one of the paths, but in none of `except`; 0 when
+ * there is none.
+ */
+export function useTurnInside(paths: readonly Path[], except: readonly Path[]): number {
   return useView(({ place }) => {
     if (!place || place.from === 'form' || place.from === 'json') return 0
-    const isHere = isWithin(place.path, path) && !(except && isWithin(place.path, except))
-    return isHere ? place.turn : 0
+    const isIn = (path: Path) => isWithin(place.path, path)
+    return paths.some(isIn) && !except.some(isIn) ? place.turn : 0
   })
 }
 

@@ -1,5 +1,6 @@
 import '../../i18n/words/params'
 import { get, itemsOf, type JsonNode, stringOf } from '../../core/json/node'
+import { choiceUnionOf, isChoiceOfBranches, valueOfBranch } from '../../core/model/choice-branches'
 import { print } from '../../core/json/print'
 import type { WordKey } from '../../i18n/words'
 
@@ -48,22 +49,56 @@ const ranges: readonly Range[] = [
       most: 'params.factItemsMost',
     },
   },
+  {
+    id: 'fields',
+    low: 'minProperties',
+    high: 'maxProperties',
+    words: {
+      both: 'params.factFields',
+      least: 'params.factFieldsLeast',
+      most: 'params.factFieldsMost',
+    },
+  },
 ]
 
-/** What a schema asks of its value, in the order a reader wants it. */
-export function rowFacts(schema: JsonNode): readonly RowFact[] {
+/** Keywords that say one thing; a flag only where it is on. */
+const singles: readonly { readonly keyword: string; readonly words: WordKey }[] = [
+  { keyword: 'exclusiveMinimum', words: 'params.factOver' },
+  { keyword: 'exclusiveMaximum', words: 'params.factUnder' },
+  { keyword: 'multipleOf', words: 'params.factMultiple' },
+  { keyword: 'uniqueItems', words: 'params.factUnique' },
+]
+
+function singleFact(schema: JsonNode, { keyword, words }: (typeof singles)[number]): RowFact[] {
+  const node = get(schema, keyword)
+  if (node?.kind === 'number') return [{ id: keyword, words, values: { value: node.raw } }]
+  return node?.kind === 'boolean' && node.value && keyword === 'uniqueItems'
+    ? [{ id: keyword, words }]
+    : []
+}
+
+/**
+ * What a schema asks of its value, in the order a reader wants it; default and examples stand at
+ * `outer`, where that is another schema.
+ */
+export function rowFacts(schema: JsonNode, outer: JsonNode = schema): readonly RowFact[] {
   const facts: RowFact[] = []
-  const values = itemsOf(get(schema, 'enum'))
+  const fixed = get(schema, 'const')
+  if (fixed) facts.push({ id: 'const', words: 'params.factConst', codes: [written(fixed)] })
+  const values = isChoiceOfBranches(schema)
+    ? itemsOf(get(schema, choiceUnionOf(schema)!)).flatMap((each) => valueOfBranch(each) ?? [])
+    : itemsOf(get(schema, 'enum'))
   if (values.length) facts.push({ id: 'enum', codes: shortList(values) })
   const pattern = stringOf(get(schema, 'pattern'))
   if (pattern !== undefined) facts.push({ id: 'pattern', codes: [pattern] })
   const format = stringOf(get(schema, 'format'))
   if (format !== undefined) facts.push({ id: 'format', codes: [format] })
   facts.push(...ranges.flatMap((range) => rangeFact(schema, range)))
-  const fallback = get(schema, 'default')
+  facts.push(...singles.flatMap((single) => singleFact(schema, single)))
+  const fallback = get(outer, 'default') ?? get(schema, 'default')
   if (fallback)
     facts.push({ id: 'default', words: 'params.factDefault', codes: [written(fallback)] })
-  const examples = itemsOf(get(schema, 'examples'))
+  const examples = itemsOf(get(outer, 'examples') ?? get(schema, 'examples'))
   if (examples.length)
     facts.push({ id: 'examples', words: 'params.factExamples', codes: shortList(examples) })
   return facts

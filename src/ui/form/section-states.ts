@@ -2,12 +2,14 @@ import { get, type JsonNode, stringOf } from '../../core/json/node'
 import type { Finding } from '../../core/lint/finding'
 import { parametersIn } from '../../core/model/parameters'
 import { DESCRIPTION_KEYS, nameOf } from '../../core/model/tool'
-import { type Section, SECTION_MEMBERS, SECTIONS } from './sections'
+import { RESULT_FACETS, type Section, SECTION_MEMBERS, SECTIONS } from './sections'
 import { worstOf } from './share-findings'
 import type { SectionState } from './SectionBar'
 
-const sectionOf = ({ path: [first] }: Finding): Section =>
-  SECTIONS.find((section) => SECTION_MEMBERS[section].some((key) => key === first)) ?? 'name'
+const sectionOf = ({ path: [first, second] }: Finding): Section => {
+  if (first === 'contract' && RESULT_FACETS.includes(String(second))) return 'result'
+  return SECTIONS.find((section) => SECTION_MEMBERS[section].some((key) => key === first)) ?? 'name'
+}
 
 /** How each section of the form stands. */
 export function sectionStates(

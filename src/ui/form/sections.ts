@@ -19,6 +19,9 @@ export const SECTION_IDS: Readonly<Record<Section, string>> = {
   calls: 'form-calls',
 }
 
+/** The facets of the contract that say what comes back: they stand with the result. */
+export const RESULT_FACETS: readonly string[] = ['outcomes', 'signals', 'errors']
+
 /** The members of a tool that each section shows; a finding about any other stands with the name. */
 export const SECTION_MEMBERS: Readonly<Record<Section, readonly string[]>> = {
   name: ['name', 'title'],

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { JsonObject } from '../../core/json/node'
 import { fromPointer } from '../../core/json/pointer'
-import { moveParameter } from '../../core/model/parameters'
 import { readingOf } from '../../core/model/reading'
 import { redone, toolEdited, undone, useDocument } from '../../state/document'
 import { placeAsked } from '../../state/view'
+import { moverOf } from './row-movers'
 import { listenForRowMoves, type RowMove } from './row-moves'
 
 /** Where a row went, to be said to those who cannot see it. */
@@ -16,9 +17,15 @@ export interface Moved {
 /** What the form listens for as a whole: the field in use, rows that move, the browser's own undo. */
 export function useFormEvents(root: RefObject<HTMLElement | null>, id: string): Moved | undefined {
   const [moved, setMoved] = useState<Moved>()
-  const onMove = useEffectEvent((move: RowMove, row: HTMLElement) => {
+  const onMove = useEffectEvent(async (move: RowMove, row: HTMLElement) => {
     const focused = document.activeElement
-    flushSync(() => moveRow(id, move))
+    // What knows every list is fetched with the first move.
+    const { moveRow } = await import('../../core/model/row-edits')
+    flushSync(() => {
+      const tool = toolOf(id)
+      const own = moverOf(move.list)
+      if (tool) toolEdited(id, own ? own(tool, move) : moveRow(tool, move.list, move.step, move.to))
+    })
     setMoved({ name: move.step, place: move.to + 1 })
     // A node that is moved in the page loses its focus.
     if (focused instanceof HTMLElement && row.contains(focused)) focused.focus()
@@ -26,7 +33,7 @@ export function useFormEvents(root: RefObject<HTMLElement | null>, id: string): 
   useEffect(() => {
     const form = root.current
     if (!form) return
-    const stopMoves = listenForRowMoves(form, onMove)
+    const stopMoves = listenForRowMoves(form, (move, row) => void onMove(move, row))
     form.addEventListener('focusin', tellPlace)
     form.addEventListener('beforeinput', takeUndo)
     return () => {
@@ -38,12 +45,9 @@ export function useFormEvents(root: RefObject<HTMLElement | null>, id: string): 
   return moved
 }
 
-function moveRow(id: string, { list, step, from, to }: RowMove): void {
+function toolOf(id: string): JsonObject | undefined {
   const record = useDocument.getState().set.tools.find((each) => each.id === id)
-  const tool = record && readingOf(record).tool
-  if (!tool) return
-  if (list.at(-1) === 'enum') toolEdited(id, [{ op: 'move', path: [...list, from], to }])
-  else toolEdited(id, moveParameter(tool, list.slice(0, -1), step, to))
+  return record && readingOf(record).tool
 }
 
 /** The JSON pane shows the text of the field that is in use. */

@@ -1,43 +1,64 @@
 import '../../i18n/words/json'
-import { useCallback, useEffect, useRef } from 'react'
-import { changeBetween } from '../../core/json/edit'
-import { redone, undone } from '../../state/document'
+import { useCallback, useEffect, useState } from 'react'
+import { useView } from '../../state/view'
 import { useWords } from '../kit/use-words'
+import { CarryBar } from './CarryBar'
 import { CodeEditor } from './CodeEditor'
-import { rangeOf } from './document-sync'
+import { type CarryReport, NOTHING_HELD } from './dialect-draft'
+import { type DialectSession, startDialectSession } from './dialect-session'
 import { EditorLoading } from './EditorLoading'
-import { type Editor, type Model, monaco } from './monaco'
+import type { Editor } from './monaco'
 
-/** A tool as a dialect writes it, to read and copy; it follows the document. */
-export default function DialectEditor({ label, text }: { label: string; text: string }) {
+interface DialectEditorProps {
+  readonly label: string
+  readonly id: string
+  readonly dialect: string
+  /** The document has an error of its own, so nothing can be carried back to it. */
+  readonly isLocked: boolean
+  /** Tells what is on screen, for who copies it. */
+  readonly onText: (text: string) => void
+}
+
+/** A tool as a dialect writes it, to edit: what is typed goes back to the document. */
+export default function DialectEditor({
+  label,
+  id,
+  dialect,
+  isLocked,
+  onText,
+}: DialectEditorProps) {
   const t = useWords()
-  const model = useRef<Model>(undefined)
-  const latest = useRef(text)
-  const join = useCallback((editor: Editor) => {
-    const own = monaco.editor.createModel(latest.current, 'json')
-    own.setEOL(monaco.editor.EndOfLineSequence.LF)
-    model.current = own
-    editor.setModel(own)
-    const { KeyCode, KeyMod } = monaco
-    // Nothing is undone in a text that only follows; the document's last step is.
-    editor.addCommand(KeyMod.CtrlCmd | KeyCode.KeyZ, undone)
-    editor.addCommand(KeyMod.CtrlCmd | KeyMod.Shift | KeyCode.KeyZ, redone)
-    return () => own.dispose()
-  }, [])
-  useEffect(() => {
-    latest.current = text
-    const own = model.current
-    if (!own || own.isDisposed()) return
-    const change = changeBetween(own.getValue(), text)
-    if (!change) return
-    own.applyEdits([{ range: rangeOf(own, change.start, change.end), text: change.insert }])
-  }, [text])
+  const lang = useView((state) => state.lang)
+  const [session, setSession] = useState<DialectSession>()
+  const [held, setHeld] = useState({ report: NOTHING_HELD, text: '' })
+  const join = useCallback(
+    (editor: Editor) => {
+      const told = (report: CarryReport) => {
+        const text = editor.getModel()?.getValue() ?? ''
+        setHeld({ report, text })
+        onText(text)
+      }
+      const started = startDialectSession(editor, id, dialect, told)
+      setSession(started)
+      return () => {
+        setSession(undefined)
+        started.end()
+      }
+    },
+    [id, dialect, onText],
+  )
+  useEffect(() => session?.draw(held.report, lang), [session, held, lang])
   return (
-    <CodeEditor
-      label={label}
-      loading={<EditorLoading />}
-      readOnlyNote={t('json.readOnly')}
-      join={join}
-    />
+    <div className="json-dialect">
+      <div className="json-dialect-text">
+        <CodeEditor
+          label={label}
+          loading={<EditorLoading />}
+          {...(isLocked ? { readOnlyNote: t('json.readOnly') } : {})}
+          join={join}
+        />
+      </div>
+      {session && <CarryBar {...held} onReset={session.reset} onGoTo={session.goTo} />}
+    </div>
   )
 }

@@ -3,7 +3,14 @@ import type { ToolRecord } from '../../core/model/tool-set'
 import { type DocumentState, toolTextTyped, useDocument } from '../../state/document'
 import { countBursts } from './bursts'
 import { type History, joinHistory } from './editor-history'
-import { changeTo, rawAfter, viewTextOf, type ViewChange } from './editor-text'
+import {
+  changeTo,
+  movedOver,
+  rawAfter,
+  viewTextOf,
+  type ViewChange,
+  withChange,
+} from './editor-text'
 import { type Editor, type Model, monaco, TOOL_ADDRESS } from './monaco'
 
 /** Caret and scroll position of each tool, for when it is shown again. */
@@ -78,10 +85,15 @@ export function syncDocument(editor: Editor): DocumentSync {
   const composed = (): void => {
     composing = false
     const before = selectedOf(useDocument.getState())
-    const now = editor.getModel()?.getValue() ?? ''
-    const change = before && changeTo(viewTextOf(before.text), now)
-    if (change) typed([change], now)
-    else show()
+    // The editor still holds the text of when the composition began, with what was composed.
+    const began = shown && viewTextOf(shown.text)
+    const change = began !== undefined && changeTo(began, editor.getModel()?.getValue() ?? '')
+    if (!change || before?.id !== shown?.id) return show()
+    const other = viewTextOf(before!.text)
+    const moved = movedOver(change, began, other)
+    typed([moved], withChange(other, moved))
+    const model = models.get(before!.id)
+    if (model) queueMicrotask(() => align(model, selectedOf(useDocument.getState())?.text ?? other))
   }
 
   show()

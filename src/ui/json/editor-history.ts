@@ -10,7 +10,15 @@ export interface History {
   readonly dispose: () => void
 }
 
-export function joinHistory(editor: Editor): History {
+/** A step back and one forth; the document's, where nothing else is said. */
+export interface Steps {
+  readonly back: () => void
+  readonly again: () => void
+}
+
+const DOCUMENT_STEPS: Steps = { back: undone, again: redone }
+
+export function joinHistory(editor: Editor, { back, again }: Steps = DOCUMENT_STEPS): History {
   let until: number | undefined
 
   /** A step asked for in the editor takes the caret to what it changed. */
@@ -31,15 +39,15 @@ export function joinHistory(editor: Editor): History {
     // The search field of the editor keeps its own.
     if (event.target instanceof Element && event.target.closest('.find-widget')) return
     event.preventDefault()
-    step(isUndo ? undone : redone)
+    step(isUndo ? back : again)
   }
 
   const node = editor.getContainerDomNode()
   node.addEventListener('beforeinput', take, true)
   return {
     takeOver: (model) => {
-      model.undo = () => step(undone)
-      model.redo = () => step(redone)
+      model.undo = () => step(back)
+      model.redo = () => step(again)
     },
     changed: (offset) => void (until = offset),
     dispose: () => node.removeEventListener('beforeinput', take, true),

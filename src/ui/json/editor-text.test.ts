@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editorText, lineEndOf, rawAfter, viewTextOf } from './editor-text'
+import { editorText, lineEndOf, movedOver, rawAfter, viewTextOf, withChange } from './editor-text'
 
 const raws = ['', 'a', '\uFEFF{\r\n  "a": 1\r\n}\r\n', 'a\r\n\r\nb\nc', '\r\n', 'x\ry', '\uFEFF']
 
@@ -64,5 +64,31 @@ describe('the editor’s view of a text', () => {
         )
       }),
     )
+  })
+})
+
+describe('what was composed while the text changed elsewhere', () => {
+  const before = 'title: old, does: gets'
+  const typed = { rangeOffset: before.length, rangeLength: 0, text: '询价' }
+  const cases = [
+    ['in front of it', before, 'title: , does: gets', typed, 'title: , does: gets询价'],
+    [
+      'behind it',
+      before,
+      before + ' more',
+      { ...typed, rangeOffset: 5 },
+      'title询价: old, does: gets more',
+    ],
+    [
+      'at the same place',
+      before,
+      'title: new, does: gets',
+      { ...typed, rangeOffset: 8, rangeLength: 1 },
+      'title: new询价, does: gets',
+    ],
+    ['not at all', before, before, typed, before + '询价'],
+  ] as const
+  it.each(cases)('%s is carried over to the other text', (_, from, to, change, expected) => {
+    expect(withChange(to, movedOver(change, from, to))).toBe(expected)
   })
 })

@@ -42,6 +42,24 @@ export function changeTo(before: string, after: string): ViewChange | undefined 
   return { rangeOffset: start, rangeLength: end - start, text: insert }
 }
 
+/**
+ * A change of one text as a change of another that was made of it elsewhere meanwhile. Where both
+ * touch the same place, what was typed is put behind the other and takes nothing away.
+ */
+export function movedOver(change: ViewChange, before: string, other: string): ViewChange {
+  const outside = changeBetween(before, other)
+  const end = change.rangeOffset + change.rangeLength
+  if (!outside || end <= outside.start) return change
+  const until = outside.start + outside.insert.length
+  if (change.rangeOffset >= outside.end)
+    return { ...change, rangeOffset: change.rangeOffset - outside.end + until }
+  return { rangeOffset: until, rangeLength: 0, text: change.text }
+}
+
+/** A text with one change made to it. */
+export const withChange = (text: string, { rangeOffset, rangeLength, text: put }: ViewChange) =>
+  text.slice(0, rangeOffset) + put + text.slice(rangeOffset + rangeLength)
+
 /** How many leading entries of an ascending list fit. */
 function countWhere(list: readonly number[], fits: (at: number, index: number) => boolean): number {
   let low = 0

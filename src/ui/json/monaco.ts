@@ -5,6 +5,9 @@ import JsonWorker from 'monaco-editor/languages/features/json/json.worker?worker
 import { jsonDefaults } from 'monaco-editor/languages/features/json/register'
 // Its JSON support brings these along, but too late for an editor that stands already.
 import 'monaco-editor/features/register.all'
+import { changeBetween } from '../../core/json/edit'
+import { isStrictJson, parse } from '../../core/json/parse'
+import { respaced } from '../../core/json/respaced'
 import { toolSchema } from '../../core/model/document-schema'
 import type { Lang } from '../../core/lint/rule'
 
@@ -39,5 +42,20 @@ export function explainIn(lang: Lang): void {
     ],
   })
 }
+
+/** The format command: lines and indents alone, in one step, by the smallest change of the text. */
+monaco.languages.registerDocumentFormattingEditProvider('json', {
+  provideDocumentFormattingEdits: (model) => {
+    const text = model.getValue()
+    const parsed = parse(text)
+    const change = isStrictJson(parsed)
+      ? changeBetween(text, respaced(text, parsed.root, 2))
+      : undefined
+    if (!change) return []
+    const start = model.getPositionAt(change.start)
+    const end = model.getPositionAt(change.end)
+    return [{ range: monaco.Range.fromPositions(start, end), text: change.insert }]
+  },
+})
 
 export { monaco }

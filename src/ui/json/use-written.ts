@@ -4,7 +4,6 @@ import { exportTools } from '../../core/dialects/export'
 import type { JsonObject } from '../../core/json/node'
 import { readingOf } from '../../core/model/reading'
 import { readableRecord, useDocument } from '../../state/document'
-import type { ShownDialect } from './shown-dialects'
 
 export interface WrittenTool {
   /** The tool as it can be read; absent while nothing of it ever could. */
@@ -16,7 +15,7 @@ export interface WrittenTool {
 }
 
 /** The tool, and the same in a dialect, worked out after the keystroke is on screen. */
-export function useWritten(id: string, dialect: ShownDialect | undefined): WrittenTool {
+export function useWritten(id: string, dialect: string | undefined): WrittenTool {
   const record = useDeferredValue(useDocument((state) => readableRecord(state, id)))
   const isOld = useDocument(({ set }) => {
     const own = set.tools.find((tool) => tool.id === id)

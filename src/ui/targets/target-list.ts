@@ -2,7 +2,7 @@ import type { Dialect } from '../../core/dialects/dialect'
 import { dialectById, WRITABLE } from '../../core/dialects/registry'
 import { SOURCE_TARGETS } from '../../core/source/registry'
 import type { SourceTarget } from '../../core/source/target'
-import type { Framework, Target, Variant, Vendor, Writer } from './target'
+import type { Framework, HostPolicy, Target, Variant, Vendor, Writer } from './target'
 
 /**
  * The short names that people know, in the order of the tabs. A dialect belongs to the vendor whose
@@ -88,7 +88,8 @@ export const frameworksOf = (sources: readonly SourceTarget[]): readonly Framewo
 
 export const VENDORS = vendorsOf(WRITABLE, dialectById)
 export const FRAMEWORKS = frameworksOf(SOURCE_TARGETS)
-export const TARGETS: readonly Target[] = [...VENDORS, ...FRAMEWORKS]
+export const POLICY: HostPolicy = { kind: 'policy', key: 'host-policy', name: 'Policy' }
+export const TARGETS: readonly Target[] = [...VENDORS, ...FRAMEWORKS, POLICY]
 
 /** What was chosen for an export. */
 export interface TargetChoice {
@@ -99,7 +100,7 @@ export interface TargetChoice {
 
 export interface Chosen {
   readonly target: Target
-  /** Absent for source code. */
+  /** Only a vendor has variants. */
   readonly variant: Variant | undefined
   /** Whether strict is on; it may be wished for where there is none. */
   readonly isStrict: boolean
@@ -109,8 +110,7 @@ export interface Chosen {
 /** The target, variant and writer of a choice; what is not there (any more) is the first there is. */
 export function chosenOf(choice: TargetChoice, targets: readonly Target[] = TARGETS): Chosen {
   const target = targets.find(({ key }) => key === choice.target) ?? targets[0]!
-  if (target.kind === 'source')
-    return { target, variant: undefined, isStrict: false, writer: target }
+  if (target.kind !== 'json') return { target, variant: undefined, isStrict: false, writer: target }
   const wanted = choice.variants.get(target.key)
   const variant = target.variants.find(({ dialect }) => dialect.id === wanted) ?? target.variants[0]
   const isStrict = choice.isStrict && variant.strict !== undefined
@@ -136,7 +136,7 @@ export function marksOf(targets: readonly Target[]): readonly Mark[] {
   const groups = targets
     .filter(({ key }) => key !== OWN)
     .map((target): readonly Mark[] => {
-      if (target.kind === 'source')
+      if (target.kind !== 'json')
         return [{ key: target.key, target: target.key, name: target.name, writer: target }]
       const { dialect, strict } = target.variants[0]
       const plain: Mark = {

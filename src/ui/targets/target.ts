@@ -28,15 +28,25 @@ export interface Framework {
   readonly source: SourceTarget
 }
 
-export type Target = Vendor | Framework
+/** What a platform enforces: it goes to no model, so nothing can be lost in it. */
+export interface HostPolicy {
+  readonly kind: 'policy'
+  readonly key: string
+  readonly name: string
+}
+
+export type Target = Vendor | Framework | HostPolicy
 
 /** What writes an export, after vendor, variant and strict have been chosen. */
 export type Writer =
   | { readonly kind: 'json'; readonly dialect: Dialect }
   | { readonly kind: 'source'; readonly source: SourceTarget }
+  | { readonly kind: 'policy'; readonly key: string }
 
-export const writerId = (writer: Writer): string =>
-  writer.kind === 'json' ? writer.dialect.id : writer.source.id
+export function writerId(writer: Writer): string {
+  if (writer.kind === 'policy') return writer.key
+  return writer.kind === 'json' ? writer.dialect.id : writer.source.id
+}
 
 /** What became of one tool. */
 export interface Took {
@@ -48,5 +58,6 @@ export interface Took {
 /** How a target takes one tool by itself. */
 export function takes(tool: JsonObject, writer: Writer): Took {
   if (writer.kind === 'json') return writer.dialect.write!(tool)
+  if (writer.kind === 'policy') return { ok: true, losses: [], errors: [] }
   return writer.source.write([tool]).items[0]!
 }

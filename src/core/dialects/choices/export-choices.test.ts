@@ -42,7 +42,7 @@ describe('a rule at the root', () => {
       })
       const wire = get(item!.written.wire, 'function') ?? item!.written.wire
       expect(toPlain(get(wire, 'description')!)).toBe(
-        'Plans a shift.\n\n{anyOf: [{"required":["one"]},{"required":["from","to"]}]}',
+        'Plans a shift. Give at least one of these: `one` or both `from` and `to`.',
       )
       expect(print(of)).toBe(before)
       expect(print(exportTools([of], 'mcp.2025-11-25')!.wires[0]!)).toContain('"anyOf"')
@@ -55,7 +55,16 @@ describe('a rule at the root', () => {
       each.key === 'description' ? { ...each, value: fromPlain(answers) } : each,
     )
     const [wire] = chosen([{ ...of, members }], 'claude').wires
-    expect(toPlain(get(wire, 'description')!)).toMatch(/^Plans a shift\. Slow\.\n\n\{anyOf: /)
+    expect(toPlain(get(wire, 'description')!)).toBe(
+      'Plans a shift. Slow. Give at least one of these: `one` or both `from` and `to`.',
+    )
+  })
+
+  it('that is more than one sentence stays as it is written', () => {
+    const nested = { allOf: [{ required: ['one'] }], required: ['two'] }
+    const more = tool({ one: text, two: text }, { anyOf: [nested, { required: ['one'] }] })
+    const [wire] = chosen([more], 'claude').wires
+    expect(toPlain(get(wire, 'description')!)).toMatch(/\{anyOf: /)
   })
 
   it.each([

@@ -6,10 +6,16 @@ import {
   member,
   membersOf,
   obj,
+  str,
   stringOf,
   withMember,
   withoutMembers,
 } from '../../json/node'
+import type { Words } from '../../lint/rule'
+import { descriptionText } from '../../model/description'
+import { appendSentence } from '../../reading/append-sentence'
+import { namesOfRule, ruleSentence } from '../../reading/rule-sentence'
+import { parameterRules } from '../../schema/parameter-rules'
 import { moveToDescription } from '../constraint-notes'
 import { withSchema } from '../write-shape'
 import type { Choice, FindChoices } from './choice'
@@ -47,6 +53,23 @@ function speaksOnlyOf(rule: JsonNode, names: ReadonlySet<string>): boolean {
   })
 }
 
+/** The rule as a sentence, where one says all of it; branches with more than names keep their JSON. */
+function rulesInWords(tool: JsonObject, keyword: string, rule: JsonNode): Words | undefined {
+  const [found, ...more] = parameterRules(tool).filter(({ path }) => path[1] === keyword)
+  if (!found || more.length > 0 || !/^(?:one|some|apart)$/.test(found.kind)) return undefined
+  const branches = rule.kind === 'array' ? rule.items : [rule]
+  const isPlain = branches.every((each) => membersOf(each).every(({ key }) => key === 'required'))
+  const named = namesOfRule(found)
+  const asked = branches.flatMap((each) => itemsOf(get(each, 'required')))
+  const root = itemsOf(get(get(tool, 'inputSchema'), 'required')).map(stringOf)
+  const isAll = asked.every((item) => {
+    const name = stringOf(item) ?? ''
+    return named.includes(name) || root.includes(name)
+  })
+  if (!isPlain || !isAll) return undefined
+  return { en: ruleSentence(found, 'en'), zh: ruleSentence(found, 'zh') }
+}
+
 function withRuleInText(tool: JsonObject, keyword: string, rule: JsonNode): JsonObject {
   const schema = get(tool, 'inputSchema')
   if (schema?.kind !== 'object') return tool
@@ -54,10 +77,10 @@ function withRuleInText(tool: JsonObject, keyword: string, rule: JsonNode): Json
   const isAnswers = description?.kind === 'object'
   const text = isAnswers ? get(description, 'notes') : description
   const words = stringOf(text) === undefined ? [] : [member('description', text!)]
-  const said = get(
-    moveToDescription(obj([...words, member(keyword, rule)]), [keyword]),
-    'description',
-  )!
+  const spoken = rulesInWords(tool, keyword, rule)
+  const said = spoken
+    ? str(appendSentence(stringOf(text) ?? '', spoken, descriptionText(tool)))
+    : get(moveToDescription(obj([...words, member(keyword, rule)]), [keyword]), 'description')!
   const plain = withSchema(tool, withoutMembers(schema, [keyword]))
   return withMember(plain, 'description', isAnswers ? withMember(description, 'notes', said) : said)
 }

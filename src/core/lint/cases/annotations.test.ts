@@ -98,6 +98,12 @@ describe('hints that contradict what the tool says', () => {
       { destructiveHint: false },
       ['final error annotations/destructiveHint'],
     ],
+    [
+      'create_version',
+      'Creates a new version of the draft. Publishing cannot be undone.',
+      { destructiveHint: false },
+      ['final info annotations/destructiveHint'],
+    ],
     // Consistent, if redundant: some stores ask for all hints.
     [
       'get_order',

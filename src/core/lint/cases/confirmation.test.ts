@@ -44,6 +44,8 @@ describe('a confirmation that only the text promises (SCO-07)', () => {
 
   it.each([
     'Deletes the note. Returns a confirmation number.',
+    'Deletes the note. Ask the user to confirm defaults or provide values.',
+    'Deletes the note.\n\nAfter calling this tool, you must:\n1. Ask for confirmation before the next step.',
     'Deletes the note and sends a confirmation email.',
     'Deletes the note. No confirmation is required.',
     'Deletes the note without asking for confirmation.',

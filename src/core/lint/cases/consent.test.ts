@@ -82,6 +82,29 @@ describe('a yes that the model can give itself', () => {
     expect(all(before)).toEqual(expect.arrayContaining([...all(after!)]))
   })
 
+  it.each([
+    [
+      'Cancels an order that has not been sent. Set confirm=true to proceed.',
+      'Cancels an order that has not been sent.',
+    ],
+    [
+      'Cancels an order that has not been sent (requires confirm: true). Refunds follow later.',
+      'Cancels an order that has not been sent (requires user confirmation, which the program asks for). Refunds follow later.',
+    ],
+    [
+      '取消一笔尚未发货的订单（必须confirm=true）。退款另行处理。',
+      '取消一笔尚未发货的订单。退款另行处理。',
+    ],
+    [
+      'Cancels an order that has not been sent.\n- confirm: must be true\n- order_no: its number',
+      'Cancels an order that has not been sent.\n- Requires user confirmation, which the program asks for.\n- order_no: its number',
+    ],
+  ])('takes what the text says of it along: %s', (description, left) => {
+    const before = tool({ confirm: flag('The user agreed.') }, { description })
+    const [after] = fixed(before, lintAlone(before, [identityNotAsked])[0])
+    expect(toPlain(after!)).toMatchObject({ description: left })
+  })
+
   it('speaks Chinese, and keeps who was to confirm', () => {
     const before = tool(
       { confirm: flag('用户已同意时填 true。') },
@@ -126,7 +149,7 @@ describe('what the system knows (SCO-04)', () => {
     expect(said(asked, identityNotAsked)).toEqual([
       'known warning inputSchema/properties/userId',
       'known warning inputSchema/properties/tenant_id',
-      'known warning inputSchema/properties/accessToken',
+      'secret warning inputSchema/properties/accessToken',
     ])
   })
 

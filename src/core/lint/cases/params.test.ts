@@ -96,6 +96,23 @@ describe('SCO-15 a date without format or example', () => {
     expect(found(both, 'values-fit-schema')).toEqual([])
   })
 
+  it.each([
+    ['YYYY-MM-DD.', {}, true],
+    ['YYYY-MM-DD.', { default: '2026-03-04' }, true],
+    ['YYYY-MM-DD.', { default: 'today' }, false],
+    ['YYYY-MM-DD.', { default: '' }, false],
+    ['YYYY-MM-DD.', { examples: ['next week'] }, false],
+    ['日期，按 YYYY-MM-DD 填写，例如“2026/3/4”。', {}, false],
+  ])('gets the format that its text states where nothing clashes: %s %o', (text, more, isFixed) => {
+    const day = { type: 'string', description: text, ...more }
+    const [hint] = found(
+      toolOf('book_slot', 'Book a slot.', { type: 'object', properties: { day } }),
+      'format-stated',
+    )
+    expect(hint).toMatchObject({ message: 'textOnly' })
+    expect(hint?.fix !== undefined).toBe(isFixed)
+  })
+
   it('refuses an example that is no date', () => {
     const wrong = toolOf('book_slot', 'Book a slot.', {
       type: 'object',
@@ -132,13 +149,21 @@ describe('SCO-16 a length that only the schema says', () => {
     '200 letters or less.',
     '问题，不超过 200 字。',
     '问题，200字以内。',
+    'At most two hundred characters.',
+    'The question, no longer than two-hundred letters.',
+    '问题，不超过两百个字。',
+    '问题，最多二百字。',
+    '问题，２００字以内。',
   ])('is not repeated beside %j', (text) => {
     expect(found(question(text), 'length-in-text')).toEqual([])
   })
 
-  it('is named although the number stands there in another sense', () => {
-    expect(found(question('The question behind error 200.'), 'length-in-text')).toHaveLength(1)
-  })
+  it.each(['The question behind error 200.', 'At most twenty words.', '问题，两百人会看到。'])(
+    'is named although the number stands there in another sense: %j',
+    (text) => {
+      expect(found(question(text), 'length-in-text')).toHaveLength(1)
+    },
+  )
 })
 
 describe('a description that speaks of its parameters', () => {

@@ -68,10 +68,10 @@ describe('one tool that reads and changes (SCO-12)', () => {
       'delete_record(id*)',
     ])
     expect(tools.map(({ description }) => description)).toEqual([
-      'Gets a record.',
-      'Creates a record.',
-      'Updates a record.',
-      'Deletes a record.',
+      'Gets a record. To create one use create_record instead; to update one use update_record instead; to delete one use delete_record instead.',
+      'Creates a record. To get one use get_record instead; to delete one use delete_record instead; to update one use update_record instead.',
+      'Updates a record. To get one use get_record instead; to delete one use delete_record instead; to create one use create_record instead.',
+      'Deletes a record. To get one use get_record instead; to create one use create_record instead; to update one use update_record instead.',
     ])
     const write = { readOnlyHint: false, idempotentHint: false }
     expect(tools.map(({ annotations }) => annotations)).toEqual([

@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse, rootObject } from '../../json/parse'
 import { lintTool } from '../engine'
-
-interface Case {
-  readonly name: string
-  readonly schema: object
-  readonly tool?: string
-  readonly beside?: object
-}
-
-/** What a rule says of one parameter: the severities of its findings there. */
-function said(rule: string, { name, schema, tool = 'update_item', beside = {} }: Case) {
-  const document = rootObject(
-    parse(
-      JSON.stringify({
-        name: tool,
-        description: 'Works on one item.',
-        inputSchema: {
-          type: 'object',
-          properties: { ...beside, [name]: schema },
-          required: [name],
-        },
-      }),
-    ),
-  )!
-  return lintTool(document)
-    .findings.filter((finding) => finding.rule === rule && finding.path.includes(name))
-    .map(({ severity }) => severity)
-}
-
-const text = (description: string, more: object = {}) => ({ type: 'string', description, ...more })
-const count = (description: string, more: object = {}) => ({ type: 'number', description, ...more })
+import { type Case, count, said, text } from './one-parameter.fixture'
 
 describe('what the system knows is told apart from what is asked about', () => {
   it.each<Case>([
@@ -50,6 +21,7 @@ describe('what the system knows is told apart from what is asked about', () => {
     },
     { name: 'ai_agent_name', schema: text('Name of the agent.') },
     { name: 'access_tokens', schema: { type: 'array', items: { type: 'string' } } },
+    { name: 'api_key', schema: text('Key of the log service.') },
   ])('$name of $tool is known: $schema.description', (each) => {
     expect(said('identity-not-asked', each)).toEqual(['warning'])
   })
@@ -91,6 +63,26 @@ describe('what the system knows is told apart from what is asked about', () => {
   })
 })
 
+describe('an id that may be of somebody else is advice only', () => {
+  it.each<readonly [Case, readonly string[]]>([
+    [{ name: 'user_id', schema: text('Id of the user.') }, ['warning']],
+    [{ name: 'user_id', schema: text('Whose count: the id of a user.') }, []],
+    [{ name: 'user_id', schema: text('Counts the items of a user.') }, ['info']],
+    [{ name: 'user_id', schema: text('某个用户的编号。') }, ['info']],
+    [{ name: 'user_id', schema: text('玩家账号ID') }, ['info']],
+    [{ name: 'user_id', schema: text('当前玩家账号ID') }, ['warning']],
+    [{ name: 'organization_id', schema: text('Organization id.') }, ['warning']],
+  ])('%o gives %j', (each, severities) => {
+    expect(said('identity-not-asked', each)).toEqual(severities)
+  })
+
+  it('is advice inside what the user describes, where a secret is none', () => {
+    const properties = { organization_id: text('Organization id.'), api_key: text('Key.') }
+    const each = { name: 'scope', schema: { type: 'object', description: 'Scope.', properties } }
+    expect(said('identity-not-asked', each)).toEqual(['info', 'warning'])
+  })
+})
+
 describe('a unit is missing only where one is needed', () => {
   it.each<readonly [Case, readonly string[]]>([
     [{ name: 'radius', schema: count('How far to search around the city.') }, ['warning']],
@@ -115,59 +107,17 @@ describe('a unit is missing only where one is needed', () => {
     [{ name: 'width', schema: count('Width of the parcel.') }, ['info']],
     [{ name: 'amount', schema: count('Number of shares to trade.') }, []],
     [{ name: 'amount', schema: count('Amount to pay.') }, ['info']],
+    [{ name: 'amount', schema: count('Amount to pay, in ARS.') }, []],
+    [{ name: 'amount', schema: count('要发送的比特币数量。') }, []],
+    [{ name: 'thickness', schema: count('Thickness in microns.') }, []],
+    [{ name: 'thickness', schema: count('Thickness of the coat.') }, ['info']],
+    [{ name: 'pressure', schema: count('工作压力（巴）。') }, []],
+    [{ name: 'speed', schema: count('Speech speed.') }, []],
+    [{ name: 'speed', schema: count('Speed of the car.') }, ['info']],
+    [{ name: 'price', schema: count('Cost, from 0.0 (free) to 1.0 (dear).') }, []],
+    [{ name: 'price', schema: count('价格，从0.0（免费）到1.0（贵）。') }, []],
   ])('%o gives %j', (each, severities) => {
     expect(said('unit-stated', each)).toEqual(severities)
-  })
-})
-
-describe('values that a text names are told apart from values that it lists', () => {
-  it.each<readonly [Case, boolean]>([
-    [{ name: 'status', schema: text('Must be `billed` or `due`.') }, true],
-    [{ name: 'transaction_id', schema: text('Id; such ones must be `billed` or `due`.') }, false],
-    [{ name: 'node_id', schema: text("Id, as returned by 'list_items' or 'add_item'.") }, false],
-    [{ name: 'plan_id', schema: text('One of: basic, pro.') }, true],
-    [
-      { name: 'value', schema: text('If it is a box, the value should be `true` or `false`.') },
-      false,
-    ],
-    [{ name: 'value', schema: text('如果是开关，值为“on”或“off”。') }, false],
-    [{ name: 'value', schema: text('Value. For a box, use "true" or "false".') }, false],
-    [{ name: 'archivePath', schema: text('Path. Supported formats: zip, tar, gz.') }, false],
-    [{ name: 'format', schema: text('Supported formats: zip, tar, gz.') }, true],
-    [{ name: '图片文件_file', schema: text('图片，支持的格式：png、jpg。') }, false],
-    [{ name: 'metric', schema: text("指标，默认为'GDP'、'jobs'。") }, false],
-    [{ name: 'metric', schema: text("指标，值为'GDP'、'jobs'。") }, true],
-    [{ name: 'kind', schema: text("Kind, options include 'PoW' or 'PoS'.") }, true],
-    [{ name: 'value', schema: text('Order: "asc" or "desc".') }, true],
-    [{ name: 'event', schema: text("Can be user-defined or one of: 'Buy', 'Pay'.") }, false],
-    [
-      { name: 'level', schema: text('Priority label or numeric ID (0=none, 1=high, 2=low).') },
-      false,
-    ],
-    [{ name: 'level', schema: text('Priority (0=none, 1=high, 2=low).') }, true],
-    [{ name: 'vendor', schema: text("Values. One: 'CONF', 'MSK'; Two: 'EVENT'.") }, false],
-    [{ name: 'kind', schema: text("景点类型，如：'历史'、'自然'") }, false],
-    [{ name: 'kind', schema: text("景点类型：'历史'、'自然'") }, true],
-  ])('%o lists its values: %j', (each, isListed) => {
-    expect(said('enum-in-schema', each)).toEqual(isListed ? ['warning'] : [])
-  })
-
-  it('takes them as they are written', () => {
-    const one = (description: string) =>
-      lintTool(
-        rootObject(
-          parse(
-            JSON.stringify({
-              name: 'check_form',
-              description: 'Checks a form.',
-              inputSchema: { type: 'object', properties: { check: text(description) } },
-            }),
-          ),
-        )!,
-      ).findings.find(({ rule }) => rule === 'enum-in-schema')?.values['values']
-    expect(one('Possible options are isRequired, isEmail.')).toBe('isRequired, isEmail')
-    expect(one("The available values are 'a','b' or'c'.")).toBe('a, b, c')
-    expect(one('One of: `folder`, `request`, or `response.`')).toBe('folder, request, response')
   })
 })
 
@@ -197,66 +147,6 @@ describe('a text contradicts the schema only about the value itself', () => {
   })
 })
 
-describe('what the text says already is not asked for', () => {
-  it.each<readonly [string, Case, readonly string[]]>([
-    ['format-stated', { name: 'sort', schema: text('Sort order.') }, ['warning']],
-    ['format-stated', { name: 'sort', schema: text('排序方式，支持asc和desc。') }, []],
-    ['format-stated', { name: 'sort_by', schema: text('Sort by: due_date, likes') }, []],
-    ['format-stated', { name: 'cron', schema: text('When it runs.') }, []],
-    ['format-stated', { name: 'time', schema: text(''), beside: { value: count('') } }, []],
-    ['format-stated', { name: 'time', schema: text('') }, ['warning']],
-    ['format-stated', { name: 'place', schema: text('城市名或经纬度') }, []],
-    ['format-stated', { name: 'place', schema: text('坐标') }, ['warning']],
-    ['format-stated', { name: 'place', schema: text('纬度坐标') }, []],
-    ['format-stated', { name: 'sort', schema: text('desc (descending) or asc (ascending)') }, []],
-    ['no-json-string', { name: 'tags', schema: text('Tags, separated by a comma.') }, ['warning']],
-    [
-      'no-json-string',
-      { name: 'place', schema: text('Street address and city, separated by a comma.') },
-      [],
-    ],
-    ['param-source-stated', { name: 'sku', schema: text('Kind of the disk.') }, ['info']],
-    ['param-source-stated', { name: 'sku', schema: text('Allowed values: S-1, S-2.') }, []],
-    [
-      'no-carried-data',
-      { name: 'dataset', schema: { type: 'object', description: 'Data.' } },
-      ['warning'],
-    ],
-    [
-      'no-carried-data',
-      { name: 'dataset', schema: { type: 'object', properties: { rows: { type: 'array' } } } },
-      ['warning'],
-    ],
-    [
-      'no-carried-data',
-      { name: 'dataset', schema: { type: 'object', properties: { source: text('Path.') } } },
-      [],
-    ],
-  ])('%s on %o gives %j', (rule, each, severities) => {
-    expect(said(rule, each)).toEqual(severities)
-  })
-
-  it.each([
-    ['If provided, returns only the last lines.', []],
-    ['When specified, a single node is returned.', []],
-    ['If provided, the order also needs to be provided.', ['says-when-left-out']],
-    ['Cursor of the next page.', []],
-    ['Takes priority if both are provided.', ['says-when-left-out']],
-  ])('of leaving out: %s', (description, rules) => {
-    const tool = rootObject(
-      parse(
-        JSON.stringify({
-          name: 'read_file',
-          description: 'Reads a file.',
-          inputSchema: { type: 'object', properties: { tail: text(description) } },
-        }),
-      ),
-    )!
-    const found = lintTool(tool).findings.map(({ rule }) => rule)
-    expect(found.filter((rule) => rule === 'says-when-left-out')).toEqual(rules)
-  })
-})
-
 describe('a tool that reads and changes', () => {
   const mixed = (name: string, values: readonly string[], annotations: object = {}) =>
     lintTool(
@@ -280,6 +170,7 @@ describe('a tool that reads and changes', () => {
   it.each<readonly [string, readonly string[], object, readonly string[]]>([
     ['manage_file', ['list', 'delete'], {}, ['warning']],
     ['browser_tabs', ['list', 'select', 'close'], {}, ['info']],
+    ['alert', ['accept', 'get_text', 'send_text'], {}, ['info']],
     ['browser_tabs', ['list', 'delete', 'close'], {}, ['warning']],
     ['query_storage', ['getInfo', 'uploadPlan'], { readOnlyHint: true }, []],
     ['manage_storage', ['getInfo', 'uploadPlan'], { readOnlyHint: true }, ['warning']],

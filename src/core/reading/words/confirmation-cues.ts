@@ -55,6 +55,10 @@ export const CONFIRMATION_CUES: readonly RegExp[] = [
   /(?:^|[。；，,\n（(\s]|须|需|在)(?:经)?(?:明确|二次|再次|显式)?(?:确认|確認)(?:无误)?(?:之?后|以后|後)(?:才|再|方可|即?可?(?:执行|删除|提交|取消|支付|发送|下单|退款|修改|刪除|執行))/,
 ]
 
+/** "Ask the user to confirm defaults or provide values": what is confirmed are arguments, not the call. */
+export const CONFIRMS_VALUES =
+  /^\s+(?:the |these |any |all )*(?:defaults?|values?|parameters?|arguments?|settings?|options?|spelling)\b|^(?:以下|这些|各项)?(?:默认值|参数值?|取值|选项)/i
+
 /** It says that nobody is asked. */
 export const NO_CONFIRMATION =
   /\b(?:no|not|never|n['’]t|without|skip\w*|bypass\w*|instead of)\b[^.;,]{0,24}\b(?:confirm|approv|consent|ask)|(?:无需|无须|不需要?|不用|不必|不再|免|跳过|绕过|毋须|無需)[^。；，]{0,10}(?:确认|同意|批准|授权|审批|確認)/i

@@ -16,7 +16,7 @@ export const NEEDS_FORMAT_NAMES: readonly { readonly name: RegExp; readonly unle
     unless:
       /\b(?:by name|words?|keywords?|text|asc|desc|ascending|descending)\b|asc.?desc|(?:支持|为|[:：])\s*asc|[:：]\s*\w+(?:\s*[,，、/|]\s*\w+)+|名称|属性|字段|升序|降序/i,
   },
-  { name: /^(?:\w+_)?(?:base64|encoded|payload_b64|data_url|zip_file)$/ },
+  { name: /^(?:\w+_)?(?:base64|encoded|payload_b64|zip_file)$/ },
 ]
 
 /** Texts that ask for a definite format. */
@@ -30,4 +30,4 @@ export const NEEDS_FORMAT_TEXT: readonly RegExp[] = [
 
 /** A text that names or shows a format. */
 export const SAYS_FORMAT =
-  /\b(?:y{2,4}[-/.年]?m{1,2}|dd?[-/]mm|hh?:mm|iso(?:[- ]?8601)?|rfc[- ]?\d+|unix|epoch|milliseconds?|seconds since|timestamp in|format|utc|gmt[+-]?\d|base64|url|uuid|json|e\.?g\.?|example|i\.e|such as|like|comma[- ]separated|syntax|expression|css|xpath|lucene|jql|sql|regex|wildcard|one of|values?:|relative|yesterday|tomorrow)\b|\d{4}|\d{1,2}:\d{2}|格式|例如|如[：:]|比如|示例|例：|形如|时间戳|毫秒|逗号|分隔|["'`“「][^"'`”」]+["'`”」]|\d+\.\d+|年月日|小时[:：]分钟?|可选值|[a-z]+[:=]\S+|%\w/i
+  /\b(?:y{2,4}[-/.年]?m{1,2}|dd?[-/]mm|hh?:mm|iso(?:[- ]?8601)?|rfc[- ]?\d+|unix|epoch|milliseconds?|seconds since|timestamp in|format|utc|gmt[+-]?\d|base64|url|uuid|json|e\.?g\.?|example|i\.e|such as|like|comma[- ]separated|syntax|expression|css|xpath|odata|lucene|jql|kql|cql|sql|regex|wildcard|one of|values?:|relative|yesterday|tomorrow)\b|\d{4}|\d{1,2}:\d{2}|格式|例如|如[：:]|比如|示例|例：|形如|时间戳|毫秒|逗号|分隔|["'`“「][^"'`”」]+["'`”」]|\d+\.\d+|年月日|小时[:：]分钟?|可选值|[a-z]+[:=]\S+|%\w/i

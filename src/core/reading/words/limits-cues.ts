@@ -17,7 +17,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'paginated pagination paginate paging paged page next cursor rate quota quotas throttled throttling',
     /\b(?:paginat\w+|paged|paging|page size|next page|cursor(?:-based)?|rate[- ]limit\w*|quotas?|throttl\w+)\b/i,
     'Results are paginated.',
-    /\b(?:check|monitor|view|list|get|retrieve|set|manage)s? [^.]{0,30}\b(?:quotas?|rate[- ]limits?)\b|\bmouse cursor\b|\bcursor position\b/i,
+    /\b(?:check|monitor|view|list|get|retrieve|set|manage)s? [^.]{0,30}\b(?:quotas?|rate[- ]limits?)\b|\bmouse cursor\b|\bcursor position\b|^\W*(?:use|call|see|prefer) \x60?\w+_\w+/i,
   ],
   [
     2,
@@ -49,7 +49,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
   [
     2,
     'only',
-    /\bonly (?:works?|supports?|available|accepts?|valid|allowed|applies|mutations|within|possible|usable|for (?:admins|owners|\w+ plans?))\b|\bonly [\w -]{1,30} (?:are|is|can be) (?:accepted|supported|allowed|returned|permitted|modified|edited|deleted|used|updated|changed|affected)\b|\b(?:can|may|will) only (?:be|increase|decrease|run|access|return|contain)\b|\bonly [^.]{0,40}\bif (?:the|you|it|no)\b/i,
+    /\bonly (?:works?|supports?|supported (?:when|if|for|by|on|in|with)|effective|applicable|available|accepts?|valid|allowed|applies|mutations|within|possible|usable|for (?:admins|owners|\w+ plans?))\b|\bonly [\w -]{1,30} (?:are|is|can be) (?:accepted|supported|allowed|returned|permitted|modified|edited|deleted|used|updated|changed|affected)\b|\b(?:can|may|will) only (?:be|increase|decrease|run|access|return|contain)\b|\bonly [^.]{0,40}\bif (?:the|you|it|no)\b/i,
     'Only works within allowed folders.',
     /\bonly supports? (?:the )?both/i,
   ],
@@ -78,7 +78,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'overwrite overwrites overwriting overwritten replace replaces deletes delete also side effects automatically will',
     /\b(?:overwrit\w+|replaces? (?:[\w'’-]+ ){0,3}(?:entire|whole|current)|replaces? (?:all|any|existing)|deletes? (?:all|any|every)|also (?:deletes?|removes?|creates?|updates?|sends?|notif\w+|cancels?|stops?|affects?|deactivates?)|side effects?|will (?:also )?(?:be )?(?:\x60)?(?:resets?|removed?|deleted?|cleared?|replaced?|lost|discard(?:ed)?|overwritten|stop(?:ped)?|restart(?:ed)?|disconnect(?:ed)?|interrupt(?:ed)?|expire|cancel(?:led|ed)?|terminated?))\b/i,
     'This also deletes the attachments.',
-    /\bno side effects?\b|^\W*(?:update|replace|overwrite|delete)s?\b|\bwithout overwriting\b/i,
+    /\bno side effects?\b|\b(?:can|could|may) also\b|^\W*(?:update|replace|overwrite|delete)s?\b|\bwithout overwriting\b/i,
   ],
   [
     2,
@@ -96,7 +96,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
   [
     2,
     'fails fail errors error rejected refused not unsupported unavailable insufficient throws raises #',
-    /\b(?:fails?|errors?|rejected|refused|not supported|unsupported|unavailable|insufficient|throws|raises|are returned as errors|returns? 4\d\d)\b[^.]{0,60}\b(?:if|when|on|with|are|is|for|unless|before|instead)\b|\b(?:is|are) (?:not (?:currently |yet )?(?:supported|allowed|permitted)|rejected|unsupported)\b|\bwill be (?:rejected|refused|ignored)\b|\b(?:if|when|unless)\b[^.]{0,60}\b(?:fails?|errors? (?:is|out)|throws|raises|is rejected)\b/i,
+    /\b(?:fails?|errors?|rejected|refused|not supported|unsupported|unavailable|insufficient|throws|raises|are returned as errors|returns? 4\d\d)\b[^.]{0,60}\b(?:if|when|on|with|are|is|for|unless|before|instead)\b|\b(?:is|are) (?:not (?:currently |yet )?(?:supported|allowed|permitted)|rejected|unsupported)\b|\bwill be (?:rejected|refused|ignored)\b|\b(?:if|when|unless)\b[^.]{0,100}\b(?:fails?|errors? (?:is|out)|throws|raises|is rejected)\b/i,
     'Fails if the order has shipped.',
     TROUBLE,
   ],
@@ -132,7 +132,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'cache cached stale delayed eventually may real read few outdated snapshot historical available data as',
     /\b(?:cache lookup|cached|stale|delayed (?:by|up|data)|eventually consistent|(?:may|might|can) (?:be|not be|become|contain|vary|change|differ|return|miss|include) ?(?:outdated|stale|incomplete|inaccurate|limited|available|duplicates?|partial|truncated)|real[- ]time only|read[- ]after[- ]write|few seconds|may (?:first |also )?(?:switch|alter|close|reset|navigate|trigger|delete|affect|interrupt|overwrite|block)|snapshot (?:from|of the)|available (?:from|since|starting|for|on|in) (?:\d|paid|the last|version|all plans|pro|premium|enterprise)|data (?:is|are) available|as of \d)\b/i,
     'Answers may be outdated.',
-    /\bthat may\b|\bmay (?:be|include)\b[^.]{0,20}\b(?:useful|helpful|used|needed)\b/i,
+    /\bthat may\b|\b(?:take|capture|get|save|create)s? [^.]{0,30}\bsnapshot\b|\bmay (?:be|include)\b[^.]{0,20}\b(?:useful|helpful|used|needed)\b/i,
   ],
   [
     2,
@@ -150,7 +150,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
   [
     2,
     'default defaults partial idempotent remains safe repeat retry retries',
-    /\bdefaults? to\b[^.]{0,80}\b(?:max|unless|when|if)\b|\bpartial\b[^.]{0,60}\bnot\b|\b(?:is|are|not) idempotent\b|\bremains? (?:in|on|until|active)\b|\b(?:repeat\w*|retry\w*|run again) [^.]{0,20}\bis safe\b|\b(?:retries|repeats|repeated calls) (?:can|may|will|are)\b/i,
+    /\bdefaults? to\b[^.]{0,80}\b(?:max|unless|when|if)\b|\bpartial\b[^.]{0,60}\bnot\b|\b(?:is|are|not) idempotent\b|\bremains? (?:in|on|until|active)\b|\b(?:repeat\w*|retry\w*|run again) [^.]{0,20}\bis safe\b|\b(?:retries|repeats|repeated calls)(?: or [\w ]{3,30})? (?:can|may|will|are)\b|\b(?:can|may|will|could) (?:create|cause|produce|lead to) duplicates?\b/i,
     'It is idempotent.',
   ],
   [
@@ -172,13 +172,46 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     /^\W*costs?\W*[:：]|\b(?:is|are|be|may be|gets?) truncated\b|\b(?:byte|size|row|token) (?:cap|budget|limit)\b/i,
     'Cost: one call.',
   ],
+  [
+    2,
+    'only leaves leaving leave unchanged untouched unaffected',
+    /\bonly (?:updates?|changes?|modif(?:y|ies)|affects?|touches|replaces?|removes?) (?:the |those )?(?:fields?|values?|propert(?:y|ies)|parts?|items?|given|specified|provided|supplied)\b|\bleav(?:es?|ing) (?:the |all )?(?:others?|rest|remaining|existing)\b[^.]{0,30}\b(?:unchanged|untouched|unaffected|as (?:they are|is)|intact)\b/i,
+    'Only updates the fields you give.',
+  ],
+  [
+    2,
+    'only one single deprecated longer immediately removed',
+    /\b(?:can|may) (?:only )?have only one\b|\bonly one [\w ]{1,30} (?:can|may) (?:be|exist|run)\b|\bdeprecated and (?:no longer|will)\b|\bwill be removed in\b|\bnot (?:be )?immediately (?:available|visible|reflected|effective)\b/i,
+    'A shop can have only one owner.',
+  ],
+  [
+    2,
+    'returns return other state states status',
+    /\b(?:any|every|all) other [\w ]{1,30}\b(?:returns?|gets?|gives?|yields?) (?:a |an )?4\d\d\b/i,
+    'Any other state returns 422.',
+  ],
+  [
+    2,
+    'limited restricted confined',
+    /\b(?:is|are|be|being) (?:limited|restricted|confined) to (?!\d)/i,
+    'It is limited to maps of one country.',
+  ],
+  [
+    2,
+    'cannot can stop abort interrupt affect block',
+    /^\W*(?:you )?(?:cannot|can['’]t|can not) (?:be )?(?:update|change|modify|delete|remove|rename|edit|undo|set|move|create|add|merge|assign|reopen|cancel|send)d?\b|\b(?:won['’]t|will not|does not|do not|doesn['’]t) (?:stop|abort|interrupt|affect|block|fail|roll back|delete|remove|change|modify|notify|send|overwrite|trigger) (?:the|any|other|existing|others|all|it)\b/i,
+    'Cannot rename the default calendar.',
+    /\bif\b[^.]{0,60}\bcannot\b|^\W*(?:do not|does not use)\b/i,
+  ],
+  [1, 'always', /^\W*always use the\b(?! tool)/i, 'Always use the latest snapshot.'],
+  [1, 'default defaults', /^\W*defaults? to \S/i, 'Defaults to two instances.'],
   [1, 'read', /\bread[- ]only\b/i, 'Read-only.'],
   [
     1,
     'required optional mandatory',
     /\b(?:is|are) (?:\w+ )?(?:required|optional|mandatory)\b|\brequired\b/i,
     'The id is required.',
-    /\b(?:when|as|if|the|all|any|no|following|of|with|include|missing) required\b|\(required\)|\brequired (?:to|for|by|information|params?|fields?|input)\b|\bno\b[^.]{0,24}\brequired\b/i,
+    /\b(?:when|as|if|the|all|any|no|following|of|with|include|including|missing) required\b|\brequired (?:and|or|vs\.?) optional\b|\(required\)|\brequired (?:to|for|by|information|params?|fields?|input)\b|\bno\b[^.]{0,24}\brequired\b/i,
   ],
   [
     1,

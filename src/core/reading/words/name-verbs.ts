@@ -2,6 +2,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 
 /** Verbs that say an action in a name but not which kind. */
 export const NAME_VERBS = list(`
+  ignore
   do make wait sleep think remember recall invoke begin end finish sync echo hello greet load loading setup
   configure authenticate authorize auth signin signup count plot visualize render edit undo redo paste cut
   focus hover swipe tap switch toggle go visit flip roll pick peek poll ping bulk batch upsert replace rewrite

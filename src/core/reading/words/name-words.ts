@@ -1,3 +1,4 @@
+import { oncePerText } from '../../once-per-text'
 import { ABBREVIATED } from './filler-words'
 
 /** Names come back in many rules and many tools; longer texts seldom do. */
@@ -29,13 +30,13 @@ function wordsIn(name: string): readonly string[] {
 }
 
 /** A word without its English ending, so that `cities`, `listing` and `lists` meet their roots. */
-export function stem(word: string): string {
+export const stem = oncePerText((word) => {
   const full = ABBREVIATED.get(word) ?? word
   if (full.length <= 3) return full
   return singular(full)
     .replace(/(?:ation|ing|ed|er|or|ion|e)$/, '')
     .replace(/([bdgklmnprt])\1$/, '$1')
-}
+}, 20_000)
 
 function singular(word: string): string {
   if (!word.endsWith('s')) return word

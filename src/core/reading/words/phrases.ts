@@ -1,7 +1,7 @@
 /** Parts that several cues share, as sources of regular expressions. */
 
 /** The tool that speaks: "this tool", "it", "the function". */
-export const THIS_EN = String.raw`(?:this|it|the)(?: (?:mcp|api))?(?: (?:tool|function|command|endpoint|operation|action|method|call|api|one))?`
+export const THIS_EN = String.raw`(?:(?:this|it)(?: (?:mcp|api))?(?: (?:tool|function|command|endpoint|operation|action|method|call|api|one))?|the(?: (?:mcp|api))? (?:tool|function|command|endpoint|operation|action|method|call|api))`
 export const THIS_ZH = String.raw`(?:(?:本|此|该|这个?|当前)(?:工具|接口|函数|方法|功能|API|指令|命令|操作)|\s*this tool)`
 
 /** What the model does with a tool. */

@@ -1,7 +1,7 @@
 import { type Cue, cuesOf } from './cue'
 
 /** Two parts are named, or a form that the answer has. */
-const PARTS_EN = String.raw`(?:\b(?:and|with|including|includes?|included|such as|containing|plus|along with|alongside|as (?:json|text|markdown|structured|plain|an? (?!result|whole|single)\w+)|json|urls?|csv|html|markdown|yaml|xml|base64|array|boolean|true|dictionary|formatted|(?<!\bby (?:its |the |their |a )?)(?:ids?|names?)|remaining|fields?|objects?|sorted|grouped|keyed|per|each)\b|[,:]\s*[\x60"'\w]|\x60[^\x60]+\x60|"_?\w+"|\b[a-z]+_[a-z_]+\b|\([^)]*(?:,|\/| or | and )[^)]*\))`
+const PARTS_EN = String.raw`(?:\b(?:and|with|including|includes?|included|such as|containing|plus|along with|alongside|as (?:json|text|markdown|structured|plain|an? (?!result|whole|single)\w+)|json|urls?|csv|html|markdown|yaml|xml|base64|array|boolean|true|dictionary|formatted|(?<!\bby (?:[\w-]+ ){0,2})(?:ids?|names?)|remaining|fields?|objects?|sorted|grouped|keyed|per|each)\b|[,:]\s*[\x60"'\w]|\x60[^\x60]+\x60|"_?\w+"|\b[a-z]+_[a-z_]+\b|\([^)]*(?:,|\/| or | and )[^)]*\))`
 /** What gives something back, and is not what a failure gives. */
 const GIVES_EN = String.raw`(?:returns?|returning|responds? with|outputs|(?<=\b(?:to|and|will|can|or) |^)output|yields?|(?:gives?|gets?|hands?|receives?) back|resolves? to|(?:the |tool |its |each |function )?(?:response|result|answer|output|reply|payload)s?(?: of this (?:function|tool))? (?:will |also |each )?(?:includes?|contains?|has|have|is an?|shows?|lists?|carr(?:y|ies)|consists? of))`
 const NOT_GIVEN = String.raw`\b(?:is|are) returned as errors\b|\breturn(?:s|ed)? (?:unchanged|early|to (?!the (?:caller|user|model))|merge|policy|form|only when|when|items? to|shipment|flights?|tickets?)|\breturns?\b[^.;]{0,80}\berrors?\b|\breturns? (?:nothing|none|null|4\d\d)\b|\breturn(?:ed)? (?:goods|products?|merchandise|value of)\b`
@@ -120,6 +120,24 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
     'with',
     /\bwith (?:text |character |line )?(?:indices|indexes|positions|offsets|timestamps|line numbers|citations|confidence scores|scores)\b/i,
     'Gets the document with text indices.',
+  ],
+  [
+    2,
+    'including includes such with containing',
+    /^\W*(?:this|it) (?:tool |also )*(?:shows?|lists?|retrieves?|provides?|gives?|displays?|gets?|fetch(?:es)?)\b[^.]{3,120}\b(?:including|includes|such as|containing)\b/i,
+    'This shows leave periods including their dates.',
+  ],
+  [
+    1,
+    'structured',
+    /^\W*(?:\w+ly )?(?:reads?|gets?|retrieves?|fetch(?:es)?|extracts?|scrapes?|provides?)\b[^.]{0,40}\bstructured\b[^.]{0,40}\b(?:data|content|information|results?|output|records?)\b/i,
+    'Reads structured post data.',
+  ],
+  [
+    1,
+    'get gets receive receives obtain obtains see',
+    /^\W*(?!select|choose|open|use|call|see)[a-z-]+ [^.,;(]{3,60}? and (?:gets?|receives?|obtains?) (?:back )?(?:\w+['’]s |the |a |an |its |their |some )?[a-z]/i,
+    'Checks a word and gets the correction.',
   ],
   [
     2,

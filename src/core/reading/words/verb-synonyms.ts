@@ -1,3 +1,4 @@
+import { oncePerText } from '../../once-per-text'
 import { verbForms } from './verb-forms'
 
 /** Verbs that promise a reader of names the same. A list of many and a look at one are not the same. */
@@ -32,10 +33,10 @@ const BY_VERB: ReadonlyMap<string, string> = new Map(
 )
 
 /** The verb that stands for all that mean the same as this one; none for a word that has no such verbs. */
-export function synonymOf(word: string): string | undefined {
+export const synonymOf = oncePerText((word): string | undefined => {
   for (const form of verbForms(word)) {
     const verb = BY_VERB.get(form)
     if (verb !== undefined) return verb
   }
   return undefined
-}
+}, 20_000)

@@ -5,9 +5,9 @@ const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''
 const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
 
 const CONDITION = String.raw`(?:when(?:ever)?|if|once|after|before|prior to|until|in case|as soon as)`
-const INTENT = String.raw`(?:find|refine|verify|understand|discover|confirm|check|determine|identify|decide|validate|look up|see|ensure|explore|learn|investigate|debug|troubleshoot|diagnose|answer|figure out|inspect|narrow|avoid|monitor)`
+const INTENT = String.raw`(?:find|refine|verify|understand|discover|confirm|check|determine|identify|decide|validate|look up|see|ensure|explore|learn|investigate|debug|troubleshoot|diagnose|answer|figure out|narrow|avoid)`
 const ABOUT_ARGUMENT =
-  /\b(?:use|using|pass|set|provide) (?:the |a |an )?(?:[\x60'"]?\w+[\x60'"]? )?(?:param(?:eter)?|argument|field|filter|flag|option|value|placeholder)s?\b|\b(?:do(?:n['’]t| not)|never|avoid) (?:use|call|using|calling|run|running)\b/i
+  /\b(?:use|using|pass|set|provide) (?:the |a |an )?(?:[\x60'"]?\w+[\x60'"]? )?(?:param(?:eter)?|argument|field|filter|flag|option|value|placeholder)s?\b|\b(?:do(?:n['’]t| not)|never|avoid) (?:use|call|using|calling|run|running)\b|\b(?:if|when) not (?:specified|provided|given|set)\b|(?<!\b(?:tool|this|it|function|endpoint|command)) (?:is|are) used to\b|\bwhich [\w ]{1,20} (?:is|are) used\b|^\W*for (?:pagination|paging)\b|\b(?:will|can|may) be triggered\b/i
 
 /** Situation, intent of the user, or precondition. */
 export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
@@ -59,6 +59,23 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   [
     2,
     'only',
+    en(
+      String.raw`\bonly (?:ever )?(?:call|use|run|invoke|trigger) (?:${THIS_EN}) (?:on|upon|when|if|after|once|with|for|in|at)\b|\b(?:call|use|run|invoke) (?:${THIS_EN}) only (?:on|upon|when|if|after|once|with|for|in|at)\b`,
+    ),
+    'Only call it on an explicit instruction.',
+    ABOUT_ARGUMENT,
+  ],
+  [
+    2,
+    'use using call run',
+    en(
+      String.raw`\b(?:use|call|run) (?:${THIS_EN}) to [^.;]{3,60} (?:that|which|who|whose) (?:needs?|requires?|must|cannot|can['’]t|has to|have to|(?:is|are) (?:no longer|not|awaiting|missing|stuck))\b`,
+    ),
+    'Use this to deploy jobs that need a cluster.',
+  ],
+  [
+    2,
+    'only',
     /\bonly (?:when|if|after) (?:explicitly |specifically )?(?:requested|asked|told)\b/i,
     'Only when asked.',
   ],
@@ -68,6 +85,12 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     /\b(?=(?:best|ideal|intended|meant|perfect|recommended|useful|suitable|great|good|handy|helpful|designed|appropriate|suited|excellent)\b)(?<=(?:^|[;:.–—(-]\s*|\b(?:is|are|tool|and|particularly|especially|most|well|very|it['’]s|also) )\W*)(?:best|ideal|intended|meant|perfect|recommended|useful|suitable|great|good|handy|helpful|designed|appropriate|suited|excellent|best suited)\W* (?:for|when|if|(?<=useful |helpful |handy )to|to use (?:when|for|if|after|before)|in (?:cases|situations)|as (?:the|a) (?:first|starting|follow))\b/i,
     'Best for short texts.',
     /\bfor (?:all|any|every) (?:users?|purposes?)\b|\bnot (?:\w+ )?(?:intended|meant|recommended|suitable|designed|suited|ideal)\b/i,
+  ],
+  [
+    2,
+    'suits suited',
+    /^\W*(?:it|this|the tool|this tool) suits \w/i,
+    'It suits problems with many causes.',
   ],
   [
     2,
@@ -111,7 +134,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'use call run first get find look resolve list read do check fetch',
     /^\W*(?:use|call|run|get|find|look up|resolve)\b[^.;]{0,80}\bfirst\b|\b(?:read|call|run|do|check|fetch|get|use) (?:that|it|those|them) first\b|\bfirst,? (?:call|use|run|get|find|list|resolve|look up)\b/i,
     'First call list_projects.',
-    /\bfirst (?:page|\d|result|item|row|line|name)/i,
+    /\bfirst (?:page|\d|result|item|row|line|name)|\b(?:updated|recent(?:ly)?|newest|oldest|created|latest|highest|lowest|best) first\b/i,
   ],
   [
     2,
@@ -174,7 +197,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'if when',
     /\b(?:if|when) you (?:\w+ly )?(?:need|want|are not|already|only|have|don['’]t|do not|know|would like|are (?:unsure|looking|working))\b/i,
     'If you need the whole list, page through it.',
-    /\bif you (?:need|want) (?:more|further) (?:info|details)/i,
+    /\bif you (?:need|want) (?:more|further) (?:info|details)|\bif you do not,|^\W*(?:set|pass|provide|include|specify|omit)\b/i,
   ],
   [
     2,
@@ -190,8 +213,8 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     1,
-    'formatting debugging reporting analysis inspection sync synchronization synchronisation monitoring auditing troubleshooting planning testing editing review display navigation comparison automation cleanup migration integration validation research decision finding answering understanding identifying verifying exploring learning deciding determining tracking diagnosing investigating discovering',
-    /\bfor (?:the purpose of |use in |further |later |better |use with |downstream )?(?:[a-z-]+ )?(?:formatting|debugging|reporting|analysis|inspection|sync|synchroni[sz]ation|monitoring|auditing|troubleshooting|planning|testing|editing|review|display|navigation|comparison|automation|cleanup|migration|integration|validation|research|decision[- ]making|(?:finding|answering|understanding|identifying|verifying|exploring|learning|deciding|determining|tracking|diagnosing|investigating|discovering) [a-z]+)\b/i,
+    'formatting debugging reporting analysis inspection sync synchronization synchronisation monitoring auditing troubleshooting planning testing editing review display navigation comparison automation cleanup migration integration validation research decision finding answering understanding identifying verifying exploring learning deciding determining tracking diagnosing investigating discovering context',
+    /\bfor (?:the purpose of |use in |further |later |better |use with |downstream )?(?:[a-z-]+ )?(?:formatting|debugging|reporting|analysis|inspection|sync|synchroni[sz]ation|monitoring|auditing|troubleshooting|planning|testing|editing|review|display|navigation|comparison|automation|cleanup|migration|integration|validation|research|context|decision[- ]making|(?:finding|answering|understanding|identifying|verifying|exploring|learning|deciding|determining|tracking|diagnosing|investigating|discovering) [a-z]+)\b/i,
     'Reads the document for formatting.',
     /\b(?:use|set|pass) (?:the )?[\x60'"]?param/i,
   ],
@@ -202,7 +225,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
       String.raw`\b(?:enabl(?:es?|ing)|allow(?:s|ing)?|lets?|help(?:s|ing)?) (?:(?:ai )?agents?|users?|you|teams?|developers?|the (?:model|user|agent)|businesses|companies|people|customers) (?:to )?[a-z]+`,
     ),
     'Enables agents to change rules.',
-    /\b(?:filters?|param(?:eter)?s?|options?|arguments?|fields?|flags?|this) (?:also )?(?:allows?|lets?|enables?) (?:you|users?)\b/i,
+    /\b(?:filters?|param(?:eter)?s?|options?|arguments?|fields?|flags?|this(?: (?:tool|endpoint|function|command|operation|api))?) (?:also )?(?:allows?|lets?|enables?) (?:you|users?)\b/i,
   ],
   [
     1,

@@ -1,4 +1,4 @@
-import { get, type JsonNode, type JsonObject, stringOf } from '../../json/node'
+import { get, itemsOf, type JsonNode, type JsonObject, stringOf } from '../../json/node'
 import { nameOf } from '../../model/tool'
 import { checkName } from '../../dialects/checks/name'
 import { checkRootType } from '../../dialects/checks/root'
@@ -71,9 +71,18 @@ export function planTool(
   const description = stringOf(get(fields, 'description'))
   const properties = get(get(tool, 'inputSchema'), 'properties')
   const injected = [...new Set(injectedNames(tool))].map((each) => {
-    const schema = get(properties, each)
+    const schema = get(properties, each) ?? keptSchema(tool, each)
     return schema ? { name: each, schema } : { name: each }
   })
   const plan = { name, inputSchema, fields, injected }
   return { plan: description === undefined ? plan : { ...plan, description }, losses, errors }
 }
+
+/** The schema that stays with an entry of the contract when its parameter is moved there. */
+const keptSchema = (tool: JsonObject, name: string): JsonNode | undefined =>
+  get(
+    itemsOf(get(get(tool, 'contract'), 'injected')).find(
+      (each) => stringOf(get(each, 'name')) === name,
+    ),
+    'schema',
+  )

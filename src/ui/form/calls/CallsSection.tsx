@@ -1,14 +1,29 @@
+import '../../../i18n/words/calls'
+import { arr, get, getIn, type JsonNode } from '../../../core/json/node'
+import { print } from '../../../core/json/print'
+import { pointer } from '../../../core/json/pointer'
+import { CALLS } from '../../../core/authoring/samples/calls'
+import { INPUT, parametersIn } from '../../../core/model/parameters'
 import { useWords } from '../../kit/use-words'
-import { useFormTool } from '../form-context'
-import { KeptMembers } from '../KeptMembers'
-import { SECTION_IDS, SECTION_MEMBERS } from '../sections'
-import { TOOL_KEYS } from '../../../core/model/tool'
+import { Findings } from '../Findings'
+import { useEdit, useFindingsAt, useFormTool } from '../form-context'
+import { rowsMoveBy } from '../row-movers'
+import { SECTION_IDS } from '../sections'
+import { useRowKeys } from '../use-row-keys'
+import { AddCall } from './AddCall'
+import { CallCard } from './CallCard'
+import './calls.css'
 
 /** Whole calls, as the model would make them. */
 export default function CallsSection() {
   const t = useWords()
   const { tool } = useFormTool()
-  const shown = SECTION_MEMBERS.calls
+  const list = get(tool, 'inputExamples')
+  const calls = list?.kind === 'array' ? list.items : []
+  const found = useFindingsAt(CALLS)
+  const isStrange = list !== undefined && list.kind !== 'array' && list.kind !== 'null'
+  const input = parametersIn(tool, INPUT)
+  const isBare = input.kind === 'list' && input.parameters.length === 0
   return (
     <section
       className="sec"
@@ -18,8 +33,61 @@ export default function CallsSection() {
     >
       <header>
         <h2 id="form-calls-title">{t('form.callsTitle')}</h2>
+        <span className="note">{t('calls.note')}</span>
       </header>
-      <KeptMembers path={[]} node={tool} known={TOOL_KEYS.filter((key) => !shown.includes(key))} />
+      <Findings findings={found.filter(({ path }) => typeof path[1] !== 'number')} />
+      {isStrange ? (
+        <StrangeCalls node={list} />
+      ) : (
+        <>
+          {calls.length === 0 && (
+            <p className="quiet">{t(isBare ? 'calls.noParameters' : 'calls.none')}</p>
+          )}
+          {calls.length > 0 && <Calls calls={calls} />}
+          {(calls.length > 0 || !isBare) && <AddCall />}
+          {calls.length > 0 && <p className="quiet calls-note">{t('calls.carried')}</p>}
+        </>
+      )}
     </section>
   )
 }
+
+function Calls({ calls }: { calls: readonly JsonNode[] }) {
+  const t = useWords()
+  const found = useFindingsAt(CALLS)
+  const keys = useRowKeys(calls.map((call) => print(call, 0)))
+  return (
+    <ol className="calls" aria-label={t('calls.list')} data-list={pointer(CALLS)}>
+      {calls.map((call, index) => (
+        <CallCard
+          key={keys[index]!.key}
+          call={call}
+          index={index}
+          findings={found.filter(({ path }) => path[1] === index)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+function StrangeCalls({ node }: { node: JsonNode }) {
+  const t = useWords()
+  const edit = useEdit()
+  return (
+    <div className="strange">
+      <p>{t('calls.strange')}</p>
+      <pre className="kept">{print(node, 2)}</pre>
+      <button
+        type="button"
+        className="btn s line"
+        onClick={() => edit([{ op: 'set', path: CALLS, value: arr([]) }])}
+      >
+        {t('calls.replace')}
+      </button>
+    </div>
+  )
+}
+
+rowsMoveBy('inputExamples', (tool, { list, from, to }) =>
+  getIn(tool, [...list, from]) ? [{ op: 'move', path: [...list, from], to }] : [],
+)

@@ -10,6 +10,7 @@ import {
   sentenceOfChange,
 } from '../../../reading/name-promise'
 import { readTool } from '../../../reading/read-tool'
+import { ADDING_VERBS } from '../../../reading/words/adding-verbs'
 import { SAYS_NO_CHANGE } from '../../../reading/words/promise-verbs'
 import { hintsByContract } from '../../contract-edits'
 import { exampleContract } from '../../example-contract'
@@ -19,6 +20,7 @@ import { defineRule } from '../../rule'
 /** What these verbs take away is gone, or is hard to bring back. */
 const TAKES_AWAY = /^(?:delete|destroy|purge|erase|wipe|drop|truncate|terminate)$/
 
+const DELETES = { description: 'Deletes one order.' }
 const hints = (annotations: object) => ({ members: { annotations } })
 
 export const annotationsAgree = defineRule({
@@ -80,11 +82,7 @@ export const annotationsAgree = defineRule({
       {
         lang: 'en',
         tools: [
-          exampleTool('en', {
-            name: 'delete_order',
-            description: 'Deletes one order.',
-            ...hints({ readOnlyHint: true }),
-          }),
+          exampleTool('en', { name: 'delete_order', ...DELETES, ...hints({ readOnlyHint: true }) }),
         ],
       },
       { lang: 'zh', tools: [exampleTool('zh', hints({ readOnlyHint: false }))] },
@@ -132,7 +130,9 @@ export const annotationsAgree = defineRule({
     const path = at('destructiveHint')
     const words = wordsOfNoReturn(tool)
     const verb = promiseOf(tool)?.verb ?? ''
-    if (words !== undefined) report({ message: 'final', path, values: { words } })
+    // What only adds destroys nothing, though it cannot be taken back: the hint may be right.
+    const severity = ADDING_VERBS.has(verb) ? 'info' : 'error'
+    if (words !== undefined) report({ message: 'final', path, values: { words }, severity })
     else if (TAKES_AWAY.test(verb))
       report({ message: 'takesAway', path, values: { words: verb }, severity: 'info' })
   },

@@ -3,15 +3,14 @@ import type { JsonNode } from '../../../json/node'
 import { annotationsOf, type Hint } from '../../../model/annotations'
 import { contractOf } from '../../../model/contract'
 import { nameOf } from '../../../model/tool'
+import { promiseOf } from '../../../reading/name-promise'
+import { ADDING_VERBS } from '../../../reading/words/adding-verbs'
 import { nameWords } from '../../../reading/words/name-words'
 import { hintsByContract, stateHints } from '../../contract-edits'
 import { exampleContract } from '../../example-contract'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 import { effectAtStake } from '../../stakes'
-
-/** Verbs that only add: nothing is lost by them. */
-const ADDS = new Set(['create', 'add', 'insert', 'append', 'register', 'post', 'book', 'reserve'])
 
 export const annotationsStated = defineRule({
   id: 'annotations-stated',
@@ -62,6 +61,14 @@ export const annotationsStated = defineRule({
     if (stated.readOnlyHint === true || nameOf(tool) === '') return
     const effect = effectAtStake(tool)
     const path = ['annotations']
+    // Name and text say different things; which of them is right, only the author or a contract knows.
+    const promise = contractOf(tool)?.effect === undefined ? promiseOf(tool)?.effect : undefined
+    if (
+      promise !== undefined &&
+      effect !== 'unclear' &&
+      (promise === 'read') !== (effect === 'read')
+    )
+      return
     if (effect === 'read') {
       if (stated.readOnlyHint === undefined && stated.destructiveHint !== true)
         report({
@@ -95,7 +102,7 @@ function editsFor(tool: JsonNode, missing: readonly Hint[]): readonly Edit[] | u
     annotationsOf(tool).destructiveHint ??
     (effectAtStake(tool) === 'destructive'
       ? true
-      : nameWords(nameOf(tool)).some((word) => ADDS.has(word))
+      : nameWords(nameOf(tool)).some((word) => ADDING_VERBS.has(word))
         ? false
         : undefined)
   if (isDestructive === undefined) return undefined

@@ -1,5 +1,7 @@
 import { get, type JsonNode, membersOf, stringOf } from '../../../json/node'
+import { nameOf } from '../../../model/tool'
 import { readDescription } from '../../../reading/read-tool'
+import { nameWords, stem } from '../../../reading/words/name-words'
 import { resolveReference } from '../../../schema/reference'
 import { exampleContract } from '../../example-contract'
 import { exampleTool } from '../../example-tool'
@@ -59,6 +61,8 @@ export const resultDescribed = defineRule({
       return
     }
     const mute = fields.filter(({ value }) => !isDescribed(schema, value)).map(({ key }) => key)
+    // One field around the whole result says no more than the tool's own name and text.
+    if (fields.length === 1 && mute.some((key) => isWrapper(tool, key))) return
     if (mute.length === 0) return
     const isUnsaid = mute.length === fields.length && readDescription(tool).answers.returns === 0
     report({
@@ -74,6 +78,16 @@ export const resultDescribed = defineRule({
 const saysNothing = (schema: JsonNode): boolean =>
   ['$ref', 'anyOf', 'oneOf', 'allOf', 'patternProperties'].every((key) => !get(schema, key)) &&
   get(schema, 'additionalProperties')?.kind !== 'object'
+
+/** `content`, or what the tool is named after: `records` of `list_records`. */
+function isWrapper(tool: JsonNode, field: string): boolean {
+  const words = nameWords(field)
+  const own = new Set(nameWords(nameOf(tool)).map(stem))
+  return (
+    words.every((word) => own.has(stem(word))) ||
+    /^(?:content|contents|result|results|data|text|output|response|items|value)$/.test(field)
+  )
+}
 
 /** A short word that is none which everybody knows. */
 const isCryptic = (field: string): boolean => /^[a-z]{1,4}\d?$/.test(field) && !KNOWN.has(field)

@@ -3,6 +3,7 @@ import { contractOf } from '../../../model/contract'
 import { descriptionText } from '../../../model/description'
 import { nameOf } from '../../../model/tool'
 import { snakeName } from '../../../reading/parameter-name'
+import { GROWS } from '../../../reading/words/growing-lists'
 import { nameWords } from '../../../reading/words/name-words'
 import { parametersOf } from '../../../schema/parameters'
 import { walkSchema } from '../../../schema/walk'
@@ -12,17 +13,16 @@ import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 import { changesSomething } from '../../stakes'
 
-const GIVES_MANY = new Set(['list', 'lists', 'search', 'export', 'browse', 'dump'])
-const MAY_GIVE_MANY = new Set(['get', 'query', 'find', 'fetch', 'retrieve', 'read', 'download'])
-const PLURAL =
-  /^(?!(?:details|settings|preferences|status|stats|statistics|news|analytics|metadata)$).*(?:[^su]s|ies|ses|xes)$/
+const GIVES_MANY = new Set(
+  'list lists search export browse dump get query find fetch retrieve read download'.split(' '),
+)
 
 const PAGING =
   /^(?:(?:\w+_)?page(?:_\w+)?|per_page|\w*limit|offset|(?:\w+_)?cursor|top|top_k|k|n|count|size|rows|first|last|after|skip|take|start_?\w*|max_\w+|num_\w+|\w+_count)$/
 const SUMMARY =
   /(?:^|_)(?:cursor|next|total|summary|count|key|url|uri|file|more|page|truncated)(?:_|$)/
 const SAID =
-  /\b(?:paginat\w+|per page|page size|at most|up to|first \d+|top \d+|limit(?:ed)?|summar(?:y|ies)|maximum|truncat\w+)\b|分页|每页|最多|前\s?\d+|摘要|上限/i
+  /\b(?:paginat\w+|per page|page size|at most|up to|first \d+|top \d+|limit(?:ed)?|summar(?:y|ies)|maximum|truncat\w+)\b|分页|每页|最多|前\s?\d+|最大\s?\d+|摘要|上限/i
 
 export const resultIsSummary = defineRule({
   id: 'result-is-summary',
@@ -58,26 +58,34 @@ export const resultIsSummary = defineRule({
   },
   check: ({ tool }, report) => {
     if (changesSomething(tool) && !isToldToList(tool)) return
-    if (contractOf(tool)?.resultSize || !(givesMany(nameOf(tool)) || isToldToList(tool))) return
+    if (contractOf(tool)?.resultSize) return
+    if (!givesMany(nameWords(nameOf(tool).split('.').at(-1)!)) && !isToldToList(tool)) return
     if (parametersOf(tool).some(({ name }) => PAGING.test(snakeName(name)))) return
     if (SAID.test(descriptionText(tool)) || hasSummary(tool)) return
     report({ message: 'unbounded', path: ['contract', 'resultSize'], values: {} })
   },
 })
 
-/** By the verb; a verb that may give one thing needs a plural behind it. */
-function givesMany(name: string): boolean {
-  const words = nameWords(name)
-  if (words.some((word) => GIVES_MANY.has(word))) return true
-  return (
-    words.some((word) => MAY_GIVE_MANY.has(word)) &&
-    (words.includes('all') || PLURAL.test(words.at(-1) ?? ''))
-  )
-}
+/**
+ * By the verb and what is listed: kinds, states and accounts stay few, records and events do not.
+ * One that is named in the singular is one.
+ */
+const givesMany = (words: readonly string[]): boolean =>
+  words.some((word) => GIVES_MANY.has(word)) &&
+  (words.some((word) => GROWS.has(word)) ||
+    /^(?:search|list|query|browse)$/.test(words.join(' '))) &&
+  !/\bby (?:id|name|year|number)\b/.test(words.join(' '))
 
 /** One of the actions that the tool can be told to do. */
-const isToldToList = (tool: JsonNode): boolean =>
-  actionChoiceOf(tool)?.actions.some(({ value }) => givesMany(value)) ?? false
+function isToldToList(tool: JsonNode): boolean {
+  const about = nameWords(nameOf(tool)).flatMap((word) => [word, `${word}s`])
+  return (
+    actionChoiceOf(tool)?.actions.some(
+      ({ value }) =>
+        /^(?:list|search|export|query)/.test(value) && givesMany([...nameWords(value), ...about]),
+    ) ?? false
+  )
+}
 
 function hasSummary(tool: JsonNode): boolean {
   const output = get(tool, 'outputSchema')

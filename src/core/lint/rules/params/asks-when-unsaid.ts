@@ -1,6 +1,6 @@
 import { memberOf, str } from '../../../json/node'
 import { descriptionText } from '../../../model/description'
-import { appendSentence } from '../../../reading/append-sentence'
+import { appendSentence, canAppendTo } from '../../../reading/append-sentence'
 import { askedParameters } from '../../../reading/asked-parameters'
 import { languageOf } from '../../../reading/language'
 import { sourceOf } from '../../../reading/value-source'
@@ -60,22 +60,17 @@ export const asksWhenUnsaid = defineRule({
   },
   check: ({ tool }, report) => {
     const required = askedParameters(tool).filter(
-      (parameter) => parameter.isRequired && !parameter.isNested && isOpen(parameter),
+      ({ isRequired, isNested }) => isRequired && !isNested,
     )
-    const first = required.find(({ text }) => text.trim() !== '')
+    const first = required.find((parameter) => parameter.text.trim() !== '' && isOpen(parameter))
     if (!first || required.some(({ text }) => saysWhenUnsaid(text))) return
     if (saysWhenUnsaid(descriptionText(tool))) return
+    const { name, text } = first
     const path = [...first.path, 'description']
-    report({
-      message: 'unsaid',
-      path,
-      values: {},
-      fix: {
-        id: 'append',
-        values: { name: first.name, sentence: ASK[languageOf(first.text)] },
-        edits: [{ op: 'set', path, value: str(appendSentence(first.text, ASK)) }],
-      },
-    })
+    const edits = [{ op: 'set' as const, path, value: str(appendSentence(text, ASK)) }]
+    const values = { name, sentence: ASK[languageOf(text)] }
+    const fix = canAppendTo(text) ? { fix: { id: 'append' as const, values, edits } } : {}
+    report({ message: 'unsaid', path, values: {}, ...fix })
   },
 })
 

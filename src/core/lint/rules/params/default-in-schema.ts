@@ -1,6 +1,7 @@
 import { get, itemsOf, memberOf, stringOf } from '../../../json/node'
 import { printScalar } from '../../../json/print'
 import { proseDefault } from '../../../reading/prose-default'
+import { misfitOf } from '../../../schema/misfit'
 import { parametersOf } from '../../../schema/parameters'
 import { mainTypeOf } from '../../../schema/types'
 import { exampleTool } from '../../example-tool'
@@ -63,15 +64,21 @@ export const defaultInSchema = defineRule({
       const node = proseDefault(parameter.text, mainTypeOf(schema), known)
       if (!node) continue
       const value = printScalar(node)
+      // A default that its own schema refuses is another fault; writing it down would mend nothing.
+      const isFit = misfitOf(node, schema) === undefined
       report({
         message: 'stated',
         path,
         values: { name, value },
-        fix: {
-          id: 'add',
-          values: { value },
-          edits: [{ op: 'set', path: [...path, 'default'], value: node }],
-        },
+        ...(isFit
+          ? {
+              fix: {
+                id: 'add' as const,
+                values: { value },
+                edits: [{ op: 'set' as const, path: [...path, 'default'], value: node }],
+              },
+            }
+          : {}),
       })
     }
   },

@@ -1,5 +1,8 @@
-import { arr, num, type Path, str } from '../../../json/node'
+import { arr, get, nil, num, type Path, str, withMember } from '../../../json/node'
+import { allowsNull } from '../../../model/parameter-kind'
+import { agreesAfter } from '../../../reading/agrees-after'
 import { proseValues } from '../../../reading/enum-in-prose'
+import { misfitOf } from '../../../schema/misfit'
 import { type Parameter } from '../../../schema/parameters'
 import { mainTypeOf } from '../../../schema/types'
 import { exampleTool } from '../../example-tool'
@@ -83,13 +86,27 @@ export const enumInSchema = defineRule({
   },
 })
 
+/** With an enum on the whole text two of the values at once would be refused. */
+const TAKES_SEVERAL =
+  /\b(?:comma|pipe|semicolon|space)s?\b|\b(?:separated|delimited|multiple|several|combin\w+|lists? of)\b|逗号|分号|分隔|隔开|多个|多选|组合|列表/i
+
 /** One value may be a note on the only one so far; then a person decides. */
-function fixFor({ path, schema }: Parameter, values: readonly string[]) {
+function fixFor(parameter: Parameter, values: readonly string[]) {
+  const { path, schema, text } = parameter
   const type = mainTypeOf(schema)
   if (values.length < 2 || type === undefined) return {}
+  if (type === 'string' && TAKES_SEVERAL.test(text)) return {}
   const isNumber = type === 'number' || type === 'integer'
+  const items = values.map((each) => (isNumber ? num(each) : str(each)))
+  // What may be null and is listed so keeps it; yes and no as texts want another type, not a list.
+  const isNull = allowsNull(schema) && /\bnull\b/.test(text)
+  const value = arr(isNull ? [...items, nil] : items)
+  if (type === 'string' && values.every((each) => /^(?:true|false)$/i.test(each))) return {}
+  const inside = type === 'array' ? get(schema, 'items') : schema
+  const limited = inside?.kind === 'object' ? withMember(inside, 'enum', value) : undefined
+  if (limited && value.items.some((each) => misfitOf(each, limited))) return {}
+  if (limited && type !== 'array' && !agreesAfter(parameter, limited)) return {}
   const place: Path = type === 'array' ? [...path, 'items', 'enum'] : [...path, 'enum']
-  const value = arr(values.map((text) => (isNumber ? num(text) : str(text))))
   return {
     fix: { id: 'add' as const, values: {}, edits: [{ op: 'set' as const, path: place, value }] },
   }

@@ -1,6 +1,7 @@
 import type { Edit } from '../../../json/edit'
-import { arr, memberOf, str } from '../../../json/node'
+import { arr, memberOf, str, withMember } from '../../../json/node'
 import { appendSentence } from '../../../reading/append-sentence'
+import { agreesAfter } from '../../../reading/agrees-after'
 import {
   DATE_EXAMPLES,
   type DateKind,
@@ -10,7 +11,8 @@ import {
 } from '../../../reading/date-kind'
 import { formatInText } from '../../../reading/format-in-text'
 import { formatMissing } from '../../../reading/format-missing'
-import { parametersOf, type Parameter } from '../../../schema/parameters'
+import type { Parameter } from '../../../schema/parameters'
+import { reachedParameters } from '../../../schema/reached-definitions'
 import { mainTypeOf } from '../../../schema/types'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
@@ -87,7 +89,7 @@ export const formatStated = defineRule({
   },
   check: ({ tool }, report) => {
     const missing = new Set(formatMissing(tool))
-    for (const parameter of parametersOf(tool)) {
+    for (const parameter of reachedParameters(tool)) {
       const { name, path } = parameter
       const format = formatInText(parameter)
       if (format !== undefined)
@@ -95,11 +97,7 @@ export const formatStated = defineRule({
           message: 'textOnly',
           path,
           values: { name, format },
-          fix: {
-            id: 'add',
-            values: { format },
-            edits: [{ op: 'set', path: [...path, 'format'], value: str(format) }],
-          },
+          ...addedFix(parameter, format),
         })
       else if (missing.has(parameter))
         report({
@@ -113,10 +111,24 @@ export const formatStated = defineRule({
   },
 })
 
+const agreesWith = (parameter: Parameter, format: string): boolean =>
+  parameter.schema.kind === 'object' &&
+  agreesAfter(parameter, withMember(parameter.schema, 'format', str(format)))
+
+/** A default such as "today" would break the format: what it stands for a person decides. */
+function addedFix(parameter: Parameter, format: string) {
+  if (!agreesWith(parameter, format)) return {}
+  const edits: readonly Edit[] = [
+    { op: 'set', path: [...parameter.path, 'format'], value: str(format) },
+  ]
+  return { fix: { id: 'add' as const, values: { format }, edits } }
+}
+
 /** The format and an example; a moment is also told to say how far it is from UTC. */
-function shownFix({ path, schema, text }: Parameter, format: DateKind | undefined) {
+function shownFix(parameter: Parameter, format: DateKind | undefined) {
+  const { path, schema, text } = parameter
   if (format === undefined || mainTypeOf(schema) !== 'string') return {}
-  if (memberOf(schema, 'default')) return {}
+  if (memberOf(schema, 'default') || !agreesWith(parameter, format)) return {}
   const example = DATE_EXAMPLES[format]
   const edits: readonly Edit[] = [
     { op: 'set', path: [...path, 'format'], value: str(format) },

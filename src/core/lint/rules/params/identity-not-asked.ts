@@ -1,10 +1,12 @@
 import type { Edit } from '../../../json/edit'
-import { get, itemsOf, type JsonNode, stringOf } from '../../../json/node'
+import { get, type JsonNode } from '../../../json/node'
+import { contractOf } from '../../../model/contract'
 import { descriptionText } from '../../../model/description'
+import { isConsent, isOverride } from '../../../reading/consent'
+import { isSecret, mayBeAnother, usualSource } from '../../../reading/identity-kind'
 import { injectedParameters } from '../../../reading/injected'
 import { languageOf } from '../../../reading/language'
 import { snakeName } from '../../../reading/parameter-name'
-import { isConsent, isOverride } from '../../../reading/consent'
 import { type Parameter, parametersOf } from '../../../schema/parameters'
 import { askInTheHost } from '../../ask-in-the-host'
 import { addToContract, textRecord } from '../../contract-edits'
@@ -30,6 +32,14 @@ export const identityNotAsked = defineRule({
     known: {
       en: '"{name}" looks like something the system knows: leave it out and fill it in yourself.',
       zh: '“{name}”像是系统本来就知道的：请去掉，由程序填入。',
+    },
+    own: {
+      en: 'If "{name}" is always that of the caller, leave it out and fill it in yourself.',
+      zh: '如果“{name}”总是调用者自己的，请去掉，由程序填入。',
+    },
+    secret: {
+      en: '"{name}" has the model handle a secret: keep it in the program and fill it in there.',
+      zh: '“{name}”让模型经手密钥：请由程序保管并填入。',
     },
     consent: {
       en: '"{name}" lets the model confirm for the user: ask the user in the program instead.',
@@ -85,10 +95,10 @@ export const identityNotAsked = defineRule({
   },
   check: ({ tool }, report) => {
     const known = new Set(injectedParameters(tool))
-    const settled = namesInContract(tool)
+    const settled = new Set(contractOf(tool)?.injected.map(({ name }) => name))
     for (const parameter of parametersOf(tool)) {
       const { name, path, isNested } = parameter
-      if (settled.includes(name)) continue
+      if (settled.has(name)) continue
       const message = isConsent(parameter)
         ? 'consent'
         : isOverride(parameter)
@@ -100,8 +110,11 @@ export const identityNotAsked = defineRule({
       const values = { name }
       if (message === 'known') {
         const edits = [injected(tool, parameter)]
-        const fix = { id: 'inject' as const, values, edits }
-        report({ message, path, values, ...(isNested ? {} : { fix }) })
+        const fix = isNested ? {} : { fix: { id: 'inject' as const, values, edits } }
+        if (isSecret(parameter)) report({ message: 'secret', path, values, ...fix })
+        else if (mayBeAnother(tool, parameter))
+          report({ message: 'own', path, values, severity: 'info', ...fix })
+        else report({ message, path, values, ...fix })
         continue
       }
       const edits = isNested ? undefined : askInTheHost(tool, parameter)
@@ -110,11 +123,6 @@ export const identityNotAsked = defineRule({
     }
   },
 })
-
-const namesInContract = (tool: JsonNode): readonly string[] =>
-  itemsOf(get(get(tool, 'contract'), 'injected')).flatMap(
-    (item) => stringOf(item) ?? stringOf(get(item, 'name')) ?? [],
-  )
 
 /** One field of a record the user describes, or a choice between words: no identity of the caller. */
 function isPartOfData({ name, schema, text, isNested }: Parameter): boolean {
@@ -133,14 +141,6 @@ const injected = (tool: JsonNode, { name, text }: Parameter): Edit =>
     'injected',
     textRecord({
       name,
-      source: sourceOf(snakeName(name), languageOf(text + descriptionText(tool))),
+      source: usualSource(snakeName(name), languageOf(text + descriptionText(tool))),
     }),
   )
-
-/** Where a program usually takes such a value from; the author sees it in the contract. */
-function sourceOf(name: string, lang: 'en' | 'zh'): string {
-  if (/trace|request|correlation|span|nonce/.test(name)) return lang === 'zh' ? '链路' : 'trace'
-  if (/token|key|secret|credential|auth|url|path|env/.test(name))
-    return lang === 'zh' ? '配置' : 'configuration'
-  return lang === 'zh' ? '会话' : 'session'
-}

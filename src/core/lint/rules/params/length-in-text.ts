@@ -1,10 +1,10 @@
-import { str } from '../../../json/node'
-import { appendSentence } from '../../../reading/append-sentence'
+import { type Path, str } from '../../../json/node'
+import { appendSentence, canAppendTo } from '../../../reading/append-sentence'
 import { askedParameters } from '../../../reading/asked-parameters'
 import { languageOf } from '../../../reading/language'
 import { lengthLimitOf, lengthSentence, saysLength } from '../../../reading/said-length'
 import { exampleTool } from '../../example-tool'
-import { defineRule } from '../../rule'
+import { defineRule, type Words } from '../../rule'
 
 const note = (description: string) => ({ note: { type: 'string', maxLength: 200, description } })
 
@@ -55,14 +55,16 @@ export const lengthInText = defineRule({
         message: 'unsaid',
         path: [...path, 'description'],
         values: { name, max: limit.max },
-        fix: {
-          id: 'append',
-          values: { sentence: words[languageOf(text)] },
-          edits: [
-            { op: 'set', path: [...path, 'description'], value: str(appendSentence(text, words)) },
-          ],
-        },
+        ...(canAppendTo(text) ? appended([...path, 'description'], text, words) : {}),
       })
     }
+  },
+})
+
+const appended = (path: Path, text: string, words: Words) => ({
+  fix: {
+    id: 'append' as const,
+    values: { sentence: words[languageOf(text)] },
+    edits: [{ op: 'set' as const, path, value: str(appendSentence(text, words)) }],
   },
 })

@@ -1,7 +1,7 @@
 import { nameWordsInChinese } from '../../../reading/words/chinese-name-words'
 import { FILLER_WORDS } from '../../../reading/words/filler-words'
 import { nameWords, stem, stemsOf } from '../../../reading/words/name-words'
-import { parametersOf } from '../../../schema/parameters'
+import { reachedParameters } from '../../../schema/reached-definitions'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -48,7 +48,7 @@ export const noEchoParamDescription = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    for (const parameter of parametersOf(tool)) {
+    for (const parameter of reachedParameters(tool)) {
       if (!isEcho(parameter.name, parameter.text)) continue
       report({
         message: 'echo',

@@ -80,13 +80,14 @@ export const noMixedEffects = defineRule({
     const write = valueWith('write', 'destructive')
     const mild = valueWith('write')
     const harsh = valueWith('destructive')
+    const isWarned = actions.some(lasts)
     if (read !== undefined && write !== undefined && !isReader(tool))
       report({
         message: 'mixed',
         path,
         values: { name, read, write },
-        ...(actions.some(lasts) ? {} : { severity: 'info' as const }),
-        ...fixOf(tool),
+        ...(isWarned ? {} : { severity: 'info' as const }),
+        ...fixOf(tool, isWarned),
       })
     else if (mild !== undefined && harsh !== undefined)
       report({
@@ -94,7 +95,7 @@ export const noMixedEffects = defineRule({
         path,
         values: { name, mild, harsh },
         severity: 'info',
-        ...fixOf(tool),
+        ...fixOf(tool, false),
       })
   },
 })
@@ -111,12 +112,12 @@ const isReader = (tool: JsonObject): boolean =>
 /** Of a window or tab that is looked at nothing stays; anything else that is changed does. */
 const lasts = ({ value, effect }: Action): boolean =>
   (effect === 'write' || effect === 'destructive') &&
-  !/^(?:switch|select|accept|dismiss|open|close|focus|activate)(?:$|_|latest|tab|window)/i.test(
+  !/^(?:switch|select|accept|dismiss|open|close|focus|activate|send_?(?:text|keys))(?:$|_|latest|tab|window)/i.test(
     value,
   )
 
-function fixOf(tool: JsonObject) {
-  const split = splitTool(tool)
+function fixOf(tool: JsonObject, isWarned: boolean) {
+  const split = splitTool(tool, isWarned)
   if (!split) return {}
   const { names, edits, tools } = split
   return { fix: { id: 'split' as const, values: { names: names.join(', ') }, edits, tools } }

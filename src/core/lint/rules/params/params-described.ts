@@ -1,5 +1,7 @@
+import { get, itemsOf, memberOf, membersOf, stringOf } from '../../../json/node'
 import { nameOf } from '../../../model/tool'
-import { parametersOf } from '../../../schema/parameters'
+import type { Parameter } from '../../../schema/parameters'
+import { reachedParameters } from '../../../schema/reached-definitions'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -40,13 +42,28 @@ export const paramsDescribed = defineRule({
   },
   check: ({ tool }, report) => {
     if (nameOf(tool) === '') return
-    for (const parameter of parametersOf(tool)) {
+    for (const parameter of reachedParameters(tool)) {
       if (parameter.name === '' || parameter.text.trim() !== '') continue
+      if (isSaidInside(parameter)) continue
       report({
         message: 'missing',
         path: [...parameter.path, 'description'],
         values: { name: parameter.name },
+        ...(isWrapper(parameter) ? { severity: 'info' } : {}),
       })
     }
   },
 })
+
+/** A branch carries the words, or the one value of a nested field says it all. */
+const isSaidInside = ({ schema, isNested }: Parameter): boolean =>
+  (isNested && memberOf(schema, 'const') !== undefined) ||
+  ['anyOf', 'oneOf', 'allOf'].some((key) =>
+    itemsOf(get(schema, key)).some((branch) => (stringOf(get(branch, 'description')) ?? '').trim()),
+  )
+
+/** Generated around the parameters of a path, a query or a body: what counts are the fields in it. */
+const isWrapper = ({ name, schema, isNested }: Parameter): boolean =>
+  !isNested &&
+  /^(?:params?|path|query|body|data|request|input|args|arguments|payload)$/i.test(name) &&
+  membersOf(get(schema, 'properties')).length > 0

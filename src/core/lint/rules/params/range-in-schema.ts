@@ -1,7 +1,8 @@
 import type { Edit } from '../../../json/edit'
-import { memberOf, num } from '../../../json/node'
+import { get, memberOf, num, withMember } from '../../../json/node'
 import { hasOwnValues } from '../../../reading/enum-in-prose'
 import { proseRange } from '../../../reading/prose-range'
+import { misfitOf } from '../../../schema/misfit'
 import { parametersOf, type Parameter } from '../../../schema/parameters'
 import { mainTypeOf } from '../../../schema/types'
 import { exampleTool } from '../../example-tool'
@@ -65,7 +66,15 @@ export const rangeInSchema = defineRule({
         message: 'stated',
         path: parameter.path,
         values: { name: parameter.name, range },
-        fix: { id: 'add', values: { range }, edits: edits.map((edit) => edit.edit) },
+        ...(leavesDefaultOut(parameter, edits)
+          ? {}
+          : {
+              fix: {
+                id: 'add' as const,
+                values: { range },
+                edits: edits.map((edit) => edit.edit),
+              },
+            }),
       })
     }
   },
@@ -75,6 +84,17 @@ interface Bound {
   readonly keyword: string
   readonly bound: string
   readonly edit: Edit
+}
+
+/** Whether text and default clash, so that a person must say which is meant. */
+function leavesDefaultOut({ schema }: Parameter, bounds: readonly Bound[]): boolean {
+  const fallback = get(schema, 'default')
+  if (!fallback || schema.kind !== 'object' || misfitOf(fallback, schema)) return false
+  const bounded = bounds.reduce(
+    (node, { keyword, bound }) => withMember(node, keyword, num(bound)),
+    schema,
+  )
+  return misfitOf(fallback, bounded) !== undefined
 }
 
 /** Only of numbers: a figure in the text of a string may mean many things. */

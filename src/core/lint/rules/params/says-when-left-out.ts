@@ -1,5 +1,7 @@
 import { get, type JsonNode, memberOf, numberOf, type Path, str } from '../../../json/node'
-import { appendSentence } from '../../../reading/append-sentence'
+import { descriptionText } from '../../../model/description'
+import { nameOf } from '../../../model/tool'
+import { appendSentence, canAppendTo } from '../../../reading/append-sentence'
 import { askedParameters } from '../../../reading/asked-parameters'
 import { languageOf } from '../../../reading/language'
 import { explainsLeavingOut, leftOutSentence } from '../../../reading/left-out'
@@ -63,25 +65,39 @@ export const saysWhenLeftOut = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    for (const parameter of askedParameters(tool)) {
+    const asked = askedParameters(tool)
+    const optional = asked.filter(({ isRequired, isNested }) => !isRequired && !isNested)
+    // Where only one can be left out, the description of the tool can mean no other.
+    const isSaidByTool = optional.length === 1 && SAYS_DEFAULT.test(descriptionText(tool))
+    const changes = CHANGES.test(nameOf(tool))
+    for (const parameter of asked) {
       const { name, path, schema, text } = parameter
       if (parameter.isRequired || isOfData(path) || text.trim() === '' || explainsLeavingOut(text))
         continue
+      if (isSaidByTool || (changes && isNewValue(text))) continue
       if (['default', 'const', 'readOnly'].some((key) => memberOf(schema, key))) continue
       const keyword = mainTypeOf(schema) === 'string' ? refusesEmpty(schema) : undefined
       const words = leftOutSentence(parameter, keyword !== undefined)
       const value = appendSentence(text, words)
-      const fix = {
-        id: 'append' as const,
-        values: { sentence: words[languageOf(text)] },
-        edits: [{ op: 'set' as const, path: [...path, 'description'], value: str(value) }],
-      }
       const at = [...path, 'description']
-      if (keyword === undefined) report({ message: 'unsaid', path: at, values: { name }, fix })
-      else report({ message: 'refused', path: at, values: { name, keyword }, fix })
+      const edits = [{ op: 'set' as const, path: at, value: str(value) }]
+      const append = { id: 'append' as const, values: { sentence: words[languageOf(text)] }, edits }
+      const fix = canAppendTo(text) ? { fix: append } : {}
+      if (keyword === undefined) report({ message: 'unsaid', path: at, values: { name }, ...fix })
+      else report({ message: 'refused', path: at, values: { name, keyword }, ...fix })
     }
   },
 })
+
+const SAYS_DEFAULT =
+  /\bby default\b|\bdefaults? to\b|\bif (?:it is )?omitted\b|默认(?!设置)|缺省|不[填传]/i
+
+/** Of a tool that changes a thing: what is not given stays as it is. */
+const CHANGES = /(?:^|[-_./])(?:update|edit|modify|change|patch|set)(?![a-z])/i
+const isNewValue = (text: string): boolean =>
+  /^\s*(?:[[(]?optional[\])]?[.:,]?\s*)?(?:the )?(?:new|updated)\b|^\s*(?:可选[，,：:]?\s*)?(?:新的?|更新后的?|修改后的?)/i.test(
+    text,
+  )
 
 /** So deep down a field describes a thing. */
 const DEEPEST = 3

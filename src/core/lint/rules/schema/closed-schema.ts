@@ -1,7 +1,8 @@
-import { bool, get, memberOf, membersOf } from '../../../json/node'
+import { bool, get, type JsonNode, memberOf, membersOf } from '../../../json/node'
 import { inputSchemaOf } from '../../../model/tool'
+import { resolveReference } from '../../../schema/reference'
 import { mainTypeOf } from '../../../schema/types'
-import { walkSchema } from '../../../schema/walk'
+import { type Place, walkSchema } from '../../../schema/walk'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -44,7 +45,10 @@ export const closedSchema = defineRule({
   check: ({ tool }, report) => {
     const root = inputSchemaOf(tool)
     if (!root) return
-    for (const { schema, path, keyword } of walkSchema(root, ['inputSchema'])) {
+    const places = walkSchema(root, ['inputSchema'])
+    const combined = combinedIn(places)
+    for (const { schema, path, keyword } of places) {
+      if (combined.has(schema)) continue
       if (mainTypeOf(schema) !== 'object' || COMPOSED.some((key) => memberOf(schema, key))) continue
       // In a branch of allOf it would close over the others' fields.
       if (keyword === 'allOf' || membersOf(get(schema, 'properties')).length === 0) {
@@ -62,6 +66,14 @@ export const closedSchema = defineRule({
     }
   },
 })
+
+/** Definitions that a branch of allOf refers to: closed, they would refuse the others' fields. */
+const combinedIn = (places: readonly Place[]): ReadonlySet<JsonNode> =>
+  new Set(
+    places.flatMap(({ schema, keyword, root }) =>
+      keyword === 'allOf' && memberOf(schema, '$ref') ? (resolveReference(root, schema) ?? []) : [],
+    ),
+  )
 
 /** Fields may come from elsewhere. */
 const COMPOSED = [

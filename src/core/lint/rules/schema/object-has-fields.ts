@@ -1,6 +1,6 @@
 import { get, memberOf, membersOf } from '../../../json/node'
 import { isMap, takesAnything } from '../../../reading/takes-anything'
-import { parametersOf } from '../../../schema/parameters'
+import { reachedParameters } from '../../../schema/reached-definitions'
 import { mainTypeOf } from '../../../schema/types'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
@@ -67,15 +67,19 @@ export const objectHasFields = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    for (const { name, schema, path, text } of parametersOf(tool)) {
+    for (const { name, schema, path, text } of reachedParameters(tool)) {
       if (mainTypeOf(schema) !== 'object' || takesAnything(text) || isMap(text)) continue
       if (membersOf(get(schema, 'properties')).length > 0) continue
+      if (IS_MAP.test(name)) continue
       // What else says the fields, or that their names are not fixed.
       if (SAYING.some((key) => memberOf(schema, key))) continue
       report({ message: 'open', path, values: { name } })
     }
   },
 })
+
+/** Names of whoever is called, or of the user: no author knows them all. */
+const IS_MAP = /(?:^|[a-z_-])(?:headers|cookies|labels|env(?:ironment)?(?:_?vars?|_?variables)?)$/i
 
 const SAYING = [
   'additionalProperties',

@@ -1,5 +1,5 @@
 import { get, type JsonNode, memberOf, membersOf, str } from '../../../json/node'
-import { parametersOf } from '../../../schema/parameters'
+import { reachedParameters } from '../../../schema/reached-definitions'
 import { impliedType } from '../../../schema/implied-type'
 import { meantKeyword } from '../../../schema/meant-keyword'
 import { takesAnything } from '../../../reading/takes-anything'
@@ -67,7 +67,7 @@ export const typeDeclared = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    for (const { name, schema, path, text } of parametersOf(tool)) {
+    for (const { name, schema, path, text } of reachedParameters(tool)) {
       if (schema.kind === 'boolean') {
         if (schema.value) report({ message: 'bare', path, values: { name } })
         continue

@@ -1,33 +1,9 @@
 import { get, itemsOf, type JsonNode, type Path, str, stringOf } from '../../../json/node'
 import { isTypeName } from '../../../schema/keywords'
 import { placesOf } from '../../../schema/places'
+import { meantType } from '../../../schema/type-aliases'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
-
-/** Type names of programming languages and data sets, lower case, and what JSON Schema calls them. */
-const ALIASES: Readonly<Record<string, string>> = {
-  float: 'number',
-  double: 'number',
-  decimal: 'number',
-  int: 'integer',
-  int32: 'integer',
-  int64: 'integer',
-  long: 'integer',
-  short: 'integer',
-  bool: 'boolean',
-  str: 'string',
-  text: 'string',
-  char: 'string',
-  varchar: 'string',
-  dict: 'object',
-  map: 'object',
-  hashmap: 'object',
-  struct: 'object',
-  list: 'array',
-  tuple: 'array',
-  arraylist: 'array',
-  none: 'null',
-}
 
 export const validTypes = defineRule({
   id: 'valid-types',
@@ -123,8 +99,7 @@ function typeValues(
 }
 
 function fixFor(type: string, path: Path) {
-  const lower = type.trim().toLowerCase()
-  const to = isTypeName(lower) ? lower : ALIASES[lower.replace(/[<[(].*$/, '')]
+  const to = meantType(type)
   if (to === undefined) return {}
   return {
     fix: {

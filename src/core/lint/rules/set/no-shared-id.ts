@@ -1,4 +1,4 @@
-import { get, type JsonNode, type Path, stringOf } from '../../../json/node'
+import { get, type JsonNode, type Path, sameData, stringOf } from '../../../json/node'
 import { oncePer } from '../../../once-per'
 import { nameOf } from '../../../model/tool'
 import { placesOf } from '../../../schema/places'
@@ -47,29 +47,38 @@ export const noSharedId = defineRule({
     ],
   },
   check: ({ tools }, report) => {
-    const owners = new Map<string, string>()
+    const owners = new Map<string, { readonly name: string; readonly schema: JsonNode }>()
     for (const [index, tool] of tools.entries())
-      for (const { id, path } of idsOf(tool)) {
-        const other = owners.get(id)
-        if (other === undefined) {
-          owners.set(id, nameOf(tool))
+      for (const { id, path, schema } of idsOf(tool)) {
+        const owner = owners.get(id)
+        if (owner === undefined) {
+          owners.set(id, { name: nameOf(tool), schema })
           continue
         }
+        const other = owner.name
+        // Of one structure in several tools a validator may take either; some refuse the second.
+        const light = sameData(owner.schema, schema) ? { severity: 'info' as const } : {}
         // A reference may count on the address; then only a person can say which is meant.
         const edits = [{ op: 'remove' as const, path }]
         const fix = isReferred(tool, id)
           ? {}
           : { fix: { id: 'remove' as const, values: {}, edits } }
-        report({ message: 'shared', tool: index, path, values: { id, other }, ...fix })
+        report({ message: 'shared', tool: index, path, values: { id, other }, ...light, ...fix })
       }
   },
 })
 
+interface Identified {
+  readonly id: string
+  readonly path: Path
+  readonly schema: JsonNode
+}
+
 /** The addresses that the schemas of a tool give themselves; fragments alone are names within one. */
-const idsOf = oncePer((tool: JsonNode): readonly { readonly id: string; readonly path: Path }[] =>
+const idsOf = oncePer((tool: JsonNode): readonly Identified[] =>
   placesOf(tool).flatMap(({ schema, path }) => {
     const id = stringOf(get(schema, '$id'))
-    return id === undefined || id.startsWith('#') ? [] : [{ id, path: [...path, '$id'] }]
+    return id === undefined || id.startsWith('#') ? [] : [{ id, path: [...path, '$id'], schema }]
   }),
 )
 

@@ -129,6 +129,8 @@ const verbPlaceOf = oncePer((tool: JsonObject): string => {
   const words = nameWords(nameOf(tool))
   const isFirst = words.length > 1 && BEGINS_AS_VERB.test(words[0]!)
   // Of two words the first may be a prefix that all names have.
-  const isLast = words.length > 2 && ENDS_AS_VERB.test(words.at(-1)!)
+  // Behind "for" or "of" stands the name of a thing.
+  const isNamed = words.slice(0, -1).some((word) => /^(?:for|of|by|from|in)$/.test(word))
+  const isLast = words.length > 2 && !isNamed && ENDS_AS_VERB.test(words.at(-1)!)
   return isFirst === isLast ? '' : isFirst ? 'first' : 'last'
 })

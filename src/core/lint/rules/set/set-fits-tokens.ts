@@ -30,7 +30,7 @@ export const setFitsTokens = defineRule({
   },
   messages: {
     set: {
-      en: 'The set costs about {tokens} tokens in every request (estimated, within 15 %). Most of it is "{name}" with {most}.',
+      en: 'The set costs about {tokens} tokens in every request (estimated, within 15 %). The largest is "{name}" with {most}.',
       zh: '这个工具集每次请求约占 {tokens} 个token（估算，误差约 15%）。占得最多的是“{name}”，{most} 个。',
     },
     tool: {

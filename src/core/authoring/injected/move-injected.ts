@@ -1,0 +1,205 @@
+import type { Edit } from '../../json/edit'
+import {
+  arr,
+  bool,
+  get,
+  getIn,
+  itemsOf,
+  type JsonNode,
+  type JsonObject,
+  member,
+  membersOf,
+  obj,
+  type Path,
+  str,
+  stringOf,
+  withoutMembers,
+} from '../../json/node'
+import {
+  addParameter,
+  INPUT,
+  parametersIn,
+  removeParameter,
+  setRequired,
+} from '../../model/parameters'
+import type { Condition } from '../conditions/condition'
+import { namesOfCondition } from '../conditions/condition'
+import { readConditions } from '../conditions/read-conditions'
+import { removeCondition, replaceCondition } from '../conditions/write-conditions'
+import { edited } from '../rows/add-rows'
+import { canInject, INJECTED, injectedList } from './injected-list'
+import { suggestedSource } from './injected-sources'
+
+/**
+ * The edits that move a parameter of the tool out of what the model sees, into `contract.injected`:
+ * out of the input schema, the conditions that it knows and the examples of calls. Its schema, that it
+ * was required and what stood behind it stay with the entry. None where there is no such parameter.
+ */
+export function moveToInjected(
+  tool: JsonObject,
+  name: string,
+  source = suggestedSource(name),
+): readonly Edit[] {
+  const found = parametersIn(tool)
+  const parameters = found.kind === 'list' ? found.parameters : []
+  const at = parameters.findIndex((each) => each.name === name)
+  const parameter = parameters[at]
+  if (!parameter || !canInject(tool)) return []
+  const all: Edit[] = []
+  let now = tool
+  const apply = (edits: readonly Edit[]): void => {
+    all.push(...edits)
+    now = edited(now, edits)
+  }
+  withdrawFromConditions(tool, name, (edits) => apply(edits(now)))
+  apply(removeParameter(now, INPUT, name))
+  apply(outOfExamples(now, name))
+  const behind = parameters[at + 1]?.name
+  const entry = obj([
+    member('name', str(name)),
+    ...(source === undefined ? [] : [member('source', str(source))]),
+    member('schema', parameter.schema),
+    ...(parameter.isRequired ? [member('required', bool(true))] : []),
+    ...(behind === undefined ? [] : [member('before', str(behind))]),
+  ])
+  apply(listed(now, name, entry))
+  return all
+}
+
+/** The edits that move an entry back among the parameters, to its old place where that is known. */
+export function moveToParameters(tool: JsonObject, index: number): readonly Edit[] {
+  const entry = injectedList(tool).find((each) => each.index === index)
+  if (!entry) return []
+  const all: Edit[] = []
+  let now = tool
+  const apply = (edits: readonly Edit[]): void => {
+    all.push(...edits)
+    now = edited(now, edits)
+  }
+  apply(removeInjected(now, index))
+  const found = parametersIn(now)
+  if (found.kind === 'strange') return []
+  // A name that only the contract kept from the model stands there already.
+  if (found.kind === 'list' && found.parameters.some((each) => each.name === entry.name)) return all
+  const added = addParameter(
+    now,
+    INPUT,
+    entry.name,
+    entry.schema ?? obj([member('type', str('string'))]),
+  )
+  const before = stringOf(get(entry.node, 'before'))
+  const isThere = before !== undefined && getIn(now, [...INPUT, 'properties', before]) !== undefined
+  const [first] = added
+  const isOneMember = first?.op === 'set' && first.path.length === INPUT.length + 2
+  apply(isThere && isOneMember ? [{ ...first, before }] : added)
+  const wasRequired = get(entry.node, 'required')
+  if (wasRequired?.kind === 'boolean' && wasRequired.value)
+    apply(setRequired(now, INPUT, entry.name, true))
+  return all
+}
+
+/** The edits that add to the list what the system fills in and no parameter ever was. */
+export function addInjected(
+  tool: JsonObject,
+  name: string,
+  source = suggestedSource(name),
+): readonly Edit[] {
+  if (!canInject(tool) || injectedList(tool).some((each) => each.name === name)) return []
+  const members = [
+    member('name', str(name)),
+    ...(source === undefined ? [] : [member('source', str(source))]),
+  ]
+  return listed(tool, name, obj(members))
+}
+
+/** The edits that take an entry out, and the list and the contract with their last. */
+export function removeInjected(tool: JsonObject, index: number): readonly Edit[] {
+  const list = itemsOf(getIn(tool, INJECTED))
+  if (list.length > 1) return [{ op: 'remove', path: [...INJECTED, index] }]
+  const isAlone = membersOf(get(tool, 'contract')).length === 1
+  return [{ op: 'remove', path: isAlone ? ['contract'] : INJECTED }]
+}
+
+/** The edits that set the name or the source of an entry; an empty source goes. */
+export function setInjected(
+  tool: JsonObject,
+  index: number,
+  key: 'name' | 'source',
+  text: string,
+): readonly Edit[] {
+  const path = [...INJECTED, index]
+  const node = getIn(tool, path)
+  if (!node) return []
+  if (node.kind === 'string') {
+    if (key === 'name') return [{ op: 'set', path, value: str(text) }]
+    const value = obj([member('name', node), member('source', str(text))])
+    return text === '' ? [] : [{ op: 'set', path, value }]
+  }
+  if (node.kind !== 'object') return []
+  const at = [...path, key]
+  if (text === '' && key === 'source') return get(node, key) ? [{ op: 'remove', path: at }] : []
+  const next = node.members.find((each) => each.key !== 'name')?.key
+  return [
+    { op: 'set', path: at, value: str(text), ...(next === undefined ? {} : { before: next }) },
+  ]
+}
+
+/** An entry that has the name already is filled up, not doubled. */
+function listed(tool: JsonObject, name: string, entry: JsonObject): readonly Edit[] {
+  const old = injectedList(tool).find((each) => each.name === name)
+  const list = getIn(tool, INJECTED)
+  if (!old)
+    return list
+      ? [{ op: 'insert', path: [...INJECTED, itemsOf(list).length], value: entry }]
+      : [{ op: 'set', path: INJECTED, value: arr([entry]) }]
+  const path = [...INJECTED, old.index]
+  if (old.node.kind !== 'object') return [{ op: 'set', path, value: entry }]
+  return entry.members
+    .filter(({ key }) => get(old.node, key) === undefined)
+    .map(({ key, value }): Edit => ({ op: 'set', path: [...path, key], value }))
+}
+
+/** Takes a name out of every condition that can be said in a sentence, or the condition where nothing is left. */
+function withdrawFromConditions(
+  tool: JsonObject,
+  name: string,
+  apply: (edits: (now: JsonObject) => readonly Edit[]) => void,
+): void {
+  const count = readConditions(tool, INPUT).length
+  // From the last to the first, so that the places of those before stay as they are.
+  for (let i = count - 1; i >= 0; i--)
+    apply((now) => {
+      const read = readConditions(now, INPUT)[i]
+      if (!read?.conditions.some((each) => namesOfCondition(each).includes(name))) return []
+      const [only, ...more] = read.conditions
+      const left = only && more.length === 0 ? withoutName(only, name) : undefined
+      return left ? replaceCondition(now, INPUT, read, left) : removeCondition(now, INPUT, read)
+    })
+}
+
+/** A condition without one of its names; undefined where it says nothing any more. */
+export function withoutName(condition: Condition, name: string): Condition | undefined {
+  if ('groups' in condition) {
+    const groups = condition.groups.filter((group) => !group.includes(name))
+    return groups.length > 1 ? { ...condition, groups } : undefined
+  }
+  if ('names' in condition) {
+    const names = condition.names.filter((each) => each !== name)
+    return names.length > 1 ? { ...condition, names } : undefined
+  }
+  const needs = condition.needs.filter((each) => each !== name)
+  return condition.name !== name && needs.length > 0 ? { ...condition, needs } : undefined
+}
+
+/** Whole calls: those of the tool, and those that the input schema has itself. */
+function outOfExamples(tool: JsonObject, name: string): readonly Edit[] {
+  const calls = (path: Path, node: JsonNode | undefined): readonly Edit[] =>
+    node?.kind === 'object' && node.members.some(({ key }) => key === name)
+      ? [{ op: 'set', path, value: withoutMembers(node, [name]) }]
+      : []
+  const inLists = [['inputExamples'], [...INPUT, 'examples']].flatMap((list) =>
+    itemsOf(getIn(tool, list)).flatMap((each, i) => calls([...list, i], each)),
+  )
+  const fallback = [...INPUT, 'default']
+  return [...inLists, ...calls(fallback, getIn(tool, fallback))]
+}

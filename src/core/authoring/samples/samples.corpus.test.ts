@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { importText } from '../../dialects/import'
+import { type JsonObject, withoutMembers } from '../../json/node'
+import { toPlain } from '../../json/plain'
+import { inputSchemaOf } from '../../model/tool'
+import { sampleOf } from './sample-of'
+
+const shared =
+  process.env.TOOLWRIGHT_SHARED ?? path.resolve(import.meta.dirname, '../../../../../shared')
+const root = path.join(shared, 'corpus')
+const isHere = existsSync(root)
+const folders = isHere
+  ? readdirSync(root, { withFileTypes: true }).filter((each) => each.isDirectory())
+  : []
+
+/** Of a file with many tools some are taken, evenly. */
+const MOST_OF_A_FILE = 4
+
+function* schemas(): Generator<{ name: string; schema: JsonObject }> {
+  for (const { name: folder } of folders)
+    for (const file of readdirSync(path.join(root, folder))) {
+      if (!file.endsWith('.json')) continue
+      const { tools } = importText(readFileSync(path.join(root, folder, file), 'utf8'))
+      const step = Math.max(1, Math.ceil(tools.length / MOST_OF_A_FILE))
+      for (let i = 0; i < tools.length; i += step) {
+        const schema = inputSchemaOf(tools[i]!.tool)
+        if (schema) yield { name: `${folder}/${file} ${i}`, schema }
+      }
+    }
+}
+
+describe.skipIf(!isHere)('samples of real schemas (skipped where the corpus is absent)', () => {
+  it('are found nearly always, and fit as ajv sees it', () => {
+    const wrong: string[] = []
+    const without: string[] = []
+    let count = 0
+    const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false })
+    addFormats.default(ajv)
+    for (const { name, schema } of schemas())
+      for (const which of ['required', 'all'] as const) {
+        count++
+        const sample = sampleOf(schema, which)
+        if (!sample.ok) {
+          without.push(
+            `${name} ${which}: ${sample.problem} ${sample.path.join('/')} ${sample.detail}`,
+          )
+          continue
+        }
+        // Both speak of where a schema comes from, and ajv would look for it.
+        const plain = toPlain(withoutMembers(schema, ['$schema', '$id']))
+        let isRight: boolean
+        try {
+          isRight = ajv.validate(plain as AnySchema, toPlain(sample.value))
+        } catch {
+          continue
+        }
+        if (!isRight) wrong.push(`${name} ${which}: ${ajv.errorsText()}`)
+        ajv.removeSchema()
+      }
+    expect(count).toBeGreaterThan(500)
+    expect(wrong).toEqual([])
+    expect(without.length / count, without.join('\n')).toBeLessThan(0.01)
+  })
+})

@@ -1,0 +1,121 @@
+import { isAction } from './is-action'
+import { ABBREVIATED, FILLER_WORDS, READ_VERBS } from './words/filler-words'
+import { nameWords, stem } from './words/name-words'
+import { sameInNames } from './words/same-in-names'
+
+/** `[Product menu] `, `Product | `, `Product - Menu: ` and `Tool description: `. */
+const LABEL =
+  /^\s*(?:(?:[[【][^\]】]{1,40}[\]】]\s*)+|[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} (?:\| |- (?:[A-Z]\w* ?){1,3}: )|(?:.*\b)?description(?: of this (?:function|tool) is)?: ?["“]?)/i
+const MAY_HAVE_LABEL = /^\s*[[【]|^[A-Z][^.,]{0,40}(?: \| | - )|description[\w ]*:/i
+
+/** What an English sentence says behind the product, menu or label in front of it. */
+export const withoutLabel = (sentence: string): string =>
+  MAY_HAVE_LABEL.test(sentence) ? sentence.replace(LABEL, '') : sentence
+
+const SAME = sameInNames(stem)
+const rootOf = (word: string): string => {
+  const root = stem(word)
+  return SAME.get(root) ?? root
+}
+
+/** Ends a noun phrase, so that what follows is about another thing. */
+const PARTS_PHRASES: ReadonlySet<string> = new Set(
+  (
+    'in from for on to with by at as into within across against using via through under over between after before ' +
+    'per inside onto during'
+  ).split(' '),
+)
+
+interface Word {
+  readonly text: string
+  /** Which noun phrase of the sentence it is in; the first has the object. */
+  readonly phrase: number
+}
+
+interface Reading {
+  readonly words: readonly Word[]
+  /** Where in them those are that the name does not have. */
+  readonly added: readonly number[]
+  /** Whether a word is in the name, or one for the same is. */
+  readonly isKnown: (word: string) => boolean
+}
+
+const WORD = /[A-Za-z][\w'’-]*|\d+/g
+
+/** The words of a sentence up to the one behind the `most`th that its name does not have. */
+function readWords(sentence: string, name: string, most: number): Reading {
+  const own = nameWords(name)
+  const known = new Set(own.map(rootOf))
+  const joined = own.join('')
+  const isIt = (part: string): boolean =>
+    known.has(rootOf(part)) || (part.length > 3 && joined.includes(stem(part)))
+  const isKnown = (word: string): boolean =>
+    isIt(word) ||
+    (word.includes('-') && word.split('-').every((part) => isIt(part) || FILLER_WORDS.has(part)))
+  const text = withoutDomains(withoutLabel(sentence))
+  const words: Word[] = []
+  const added: number[] = []
+  let phrase = 0
+  let isGloss = false
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(text); match && added.length <= most; match = WORD.exec(text)) {
+    const word = /['’]/.test(match[0]) ? match[0].replace(/['’]s?$/, '') : match[0]
+    const lower = word.toLowerCase()
+    if (PARTS_PHRASES.has(lower)) phrase++
+    const at = words.push({ text: lower, phrase }) - 1
+    // A capital inside a sentence is a product or a proper name.
+    const isProper = at > 0 && /^[A-Z][a-zA-Z0-9]*$/.test(word)
+    const isNothing = isProper || FILLER_WORDS.has(lower) || READ_VERBS.has(lower)
+    if (isNothing || (at === 0 && isAction(word))) {
+      isGloss = false
+      continue
+    }
+    // "the history/actions" says one thing twice.
+    isGloss = isKnown(lower) || (isGloss && text[match.index - 1] === '/')
+    if (!isGloss) added.push(at)
+  }
+  return { words, added, isKnown }
+}
+
+/** The words of an English sentence that its name does not have, fillers and product names aside. */
+export function newWords(sentence: string, name: string): readonly string[] {
+  const { words, added } = readWords(sentence, name, Infinity)
+  return added.map((at) => words[at]!.text)
+}
+
+/**
+ * Whether it has such a word, and not only one that goes with a word of the name: the "calendar" of
+ * an event, the "page" of a wiki. An adjective selects, and a noun behind a preposition names where
+ * or for what.
+ */
+export function saysMoreThanName(sentence: string, name: string): boolean {
+  const { words, added, isKnown } = readWords(sentence, name, 1)
+  const [at] = added
+  if (at === undefined) return false
+  if (added.length > 1 || !hasObject(name)) return true
+  const only = words[at]!
+  const before = words[at - 1]
+  const after = words[at + 1]
+  // "The date and time" are two things.
+  if (/^(?:and|or)$/.test(before?.text ?? '') || /^(?:and|or)$/.test(after?.text ?? '')) return true
+  const isJoined = (word: Word | undefined): boolean =>
+    word !== undefined &&
+    word.phrase === only.phrase &&
+    !READ_VERBS.has(word.text) &&
+    isKnown(word.text)
+  const goesWith = (only.phrase === 0 && at > 1 && isJoined(before)) || isJoined(after)
+  return !goesWith || SELECTS.test(only.text)
+}
+
+/** A name of more than its verb. */
+const hasObject = (name: string): boolean =>
+  nameWords(name).some((word) => !isAction(ABBREVIATED.get(word) ?? word))
+
+/** Words that say which of many. */
+const SELECTS =
+  /-|[a-z](?:ed|ly|ive|able|ible|ous|ful|less|ical|ary)$|^(?:own|custom|public|private|recent|open|latest|top|raw|full|local|remote|live|daily|real|random|first|last|next|previous|nearby|simple|similar|empty|default|additional|unread|external|internal|global|historical)$/
+
+const withoutDomains = (sentence: string): string =>
+  /\w[.·](?:com|io|ai|dev|org|net)\b/.test(sentence)
+    ? sentence.replace(/\b\w+[.·](?:com|io|ai|dev|org|net)\b/g, '')
+    : sentence

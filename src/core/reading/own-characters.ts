@@ -1,0 +1,81 @@
+import { ACTION_VERBS_ZH } from './words/effect-verbs'
+import { CHINESE_FILLER } from './words/filler-words'
+import { HEAD_VERBS_ZH } from './words/head-verbs-zh'
+import { inChinese } from './words/name-translations'
+import { nameWords } from './words/name-words'
+
+const PRODUCT = /^\s*(?:[[【][^\]】]{1,40}[\]】]\s*)+/
+
+/** A clause on paging, on how many at once, on a case or a benefit says nothing of what is done. */
+const ASIDE =
+  /^(?:当|如果|若(?!干)|遇到|(?:并且?|且|同时|可)?(?:支持|需要?)(?:分页|批量|按.{0,6}分页)|(?:单次|一次|每次|最多|最大|至多|上限|不超过)|(?:以|从而|来|便于|进而)?(?:便(?:于)?|确保|保证|保障|提高|提升|改善|促进|增强|助力|满足|适应|符合))/
+
+/** A product goes by a Latin name with a capital; `SQL` and `pdf` name no product. */
+const PRODUCT_NAME = /(?<![A-Za-z\d])[A-Z][A-Za-z\d]*[a-z][A-Za-z\d]*(?:平台|网站|系统)?/g
+
+/**
+ * The characters of a Chinese sentence that neither the name, nor the product or menu in front of
+ * it, nor filler accounts for, each once.
+ */
+export function ownCharacters(sentence: string, name: string): ReadonlySet<string> {
+  const { menu, said } = withoutMenu(sentence)
+  let left = mainClauses(said)
+  // As in English, the action that opens the sentence says no more than which it is.
+  if (startsWithChineseVerb(left)) left = left.replace(OPENING_VERB, '')
+  if (name !== '') left = left.replaceAll(name, '')
+  for (const word of wordsOf(name)) if (left.includes(word)) left = left.replaceAll(word, ' ')
+  if (menu !== '') left = withoutShared(left, menu)
+  return new Set(
+    left
+      .replace(PRODUCT_NAME, (word) => (inChinese(word.toLowerCase()).size > 0 ? word : ''))
+      .replace(CHINESE_FILLER, '')
+      .match(/[\u3400-\u9fff]|[A-Za-z0-9]{1,4}/g),
+  )
+}
+
+/** An action opens a Chinese sentence. */
+export const startsWithChineseVerb = (sentence: string): boolean => OPENING_VERB.test(sentence)
+
+const OPENING_VERB = new RegExp(`^(?:${ACTION_VERBS_ZH.source}|${HEAD_VERBS_ZH})`)
+
+/** `[Product]-menu-menu-what it does`: the last part is the sentence, the others are known. */
+export function withoutMenu(sentence: string): { readonly menu: string; readonly said: string } {
+  const bare = sentence.replace(PRODUCT, '')
+  if (bare === sentence || !/^\s*[-–—]|\s[-–—]\s/.test(bare)) return { menu: '', said: bare }
+  const parts = bare.split(/\s*[-–—]\s*/)
+  const said = parts.pop() ?? bare
+  return { menu: parts.join(' '), said }
+}
+
+function mainClauses(sentence: string): string {
+  if (!/[，,；]|.以(?:便|确保|保证|提|适|满)/.test(sentence)) return sentence
+  const clauses = sentence.split(/(?<=[，,；])|(?=以(?:便|确保|保证|提高|提升|适应|满足))/)
+  return clauses.filter((clause, at) => at === 0 || !ASIDE.test(clause)).join('')
+}
+
+/** A text without the runs of two or more characters that another has as well. */
+function withoutShared(text: string, other: string): string {
+  let left = ''
+  for (let i = 0; i < text.length;) {
+    let length = 0
+    while (i + length < text.length && other.includes(text.slice(i, i + length + 1))) length++
+    if (length < 2) left += text[i]
+    i += Math.max(1, length < 2 ? 1 : length)
+  }
+  return left
+}
+
+const LONGEST_FIRST = (a: string, b: string): number => b.length - a.length
+let last: { readonly name: string; readonly words: readonly string[] } = { name: '', words: [] }
+
+/**
+ * What the words of a name are called in Chinese, longest first, so that no part is taken out of a
+ * longer one. A text is read sentence by sentence with one name.
+ */
+function wordsOf(name: string): readonly string[] {
+  if (last.name !== name) {
+    const words = new Set(nameWords(name).flatMap((word) => [...inChinese(word)]))
+    last = { name, words: [...words].sort(LONGEST_FIRST) }
+  }
+  return last.words
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { fromPlain } from '../json/plain'
+import { readText } from './read-text'
+import { readTool } from './read-tool'
+import { inChinese } from './words/name-translations'
+
+const read = (name: string, description: string) =>
+  readTool(fromPlain({ name, description, inputSchema: {} }))
+
+describe('a description that restates the name', () => {
+  it.each([
+    // A product, menu or label in front is no information.
+    ['delete_work_item', '[Project Desk] Delete a work item.'],
+    ['retrieve_block', 'Notes | Retrieve a block'],
+    ['cancel_release', '[发布平台] 取消发布'],
+    ['table_record_create', '[Suite]-云文档-多维表格-记录-新增记录-在多维表格数据表中新增一条记录'],
+    // Words for the same thing, a gloss, the class of what is named.
+    ['search_repositories', 'Search for projects'],
+    ['get_card_history', 'Get the history/actions of a specific card'],
+    ['update_wiki', 'Updates an existing wiki page'],
+    ['delete_event', 'Delete a calendar event.'],
+    ['get_thread_replies', 'Get all replies in a message thread'],
+    ['update_task', "Update an existing task's details"],
+    ['list_vars', 'List all variables'],
+    // In the other language, with filler, product or benefit.
+    ['get_historical_weather', '获取历史天气数据'],
+    ['get_crypto_price', '获取指定加密货币的价格。'],
+    ['get_news', '获取 Acmely 平台上的新闻'],
+    ['disconnect_database', '断开当前数据库连接。'],
+    ['get_quotes_by_author', '根据作者检索名言。'],
+    ['init_project_rules', '初始化專案規範'],
+    ['map_reverse_geocode', '全球逆地理编码'],
+  ])('%s: %j', (name, text) => {
+    const { answers, flags } = read(name, text)
+    expect(answers.does).toBe(1)
+    expect(flags).toContain('tautology')
+  })
+
+  it.each([
+    // A container, a selection, a key or a second object says more.
+    ['list_tables', 'List all tables in a specific base'],
+    ['get_issue', 'Get an issue by its number in a project'],
+    ['retry_pipeline', 'Retry a failed pipeline'],
+    ['get_current_time', 'Get the current date and time'],
+    ['update_schema', 'Update an account-level schema'],
+    ['delete_emails', 'Permanently deletes emails'],
+    ['get_language', 'Gets the language of each file in a folder.'],
+    ['check_balance', '查询指定用户的余额。'],
+    ['calculate_tax', '根据收入计算税款'],
+    ['get_news', '获取最新新闻标题'],
+    ['get_route', '提供新加坡的路线规划服务。'],
+    ['get_status', '获取数据库连接状态'],
+    ['emergency_dispatch', '调度救援车辆以响应事故。'],
+    [
+      'app_table_list',
+      '[Suite]-云文档-表格-列出数据表-列出表格中的数据表，包括其 ID、版本号和名称',
+    ],
+  ])('is not %s: %j', (name, text) => {
+    const { answers, flags } = read(name, text)
+    expect(answers.does).toBe(2)
+    expect(flags).not.toContain('tautology')
+  })
+
+  it('is vague where it only handles or manages', () => {
+    expect(read('window', 'Manages browser windows and tabs').answers.does).toBe(1)
+    expect(read('window', 'Manages windows: opens, closes and resizes them').answers.does).toBe(2)
+  })
+
+  it('knows a name by the words of the dictionary of names too', () => {
+    expect(inChinese('orders')).toContain('订单')
+    expect(inChinese('deployment')).toContain('部署')
+    expect(inChinese('qwxz').size).toBe(0)
+  })
+})
+
+describe('the other answers', () => {
+  it.each([
+    ['Only call it on an explicit instruction.', 'when', 2],
+    ['Lists templates, most recently updated first.', 'when', 0],
+    ['This tool allows you to create a contact.', 'when', 0],
+    ['适用边界：项目级编排。', 'when', 2],
+    ['域名仅在桶公开时才能访问。', 'when', 0],
+    ['Checks a word and gets the correction.', 'returns', 1],
+    ['Searches and retrieves events.', 'returns', 0],
+    ['Use get_user to get the owner.', 'returns', 0],
+    ['返回每个资源的动作：create=新建，update=更新。', 'returns', 2],
+    ['返回的文件信息包括名称和大小。', 'returns', 2],
+    ['获取指定会话（包括单聊、群组）内的消息', 'returns', 0],
+    ['Only supported when the host is set.', 'limits', 2],
+    ['You can also create one while editing.', 'limits', 0],
+    ['Takes a snapshot of the page.', 'limits', 0],
+    ['Requires an id. If the id is not known, first call list_ids.', 'limits', 0],
+    ['Requires an id.', 'limits', 1],
+    ['名称必须与查询结果完全一致。', 'limits', 0],
+    ['多数环境数分钟内可收敛。', 'limits', 2],
+  ] as const)('of %j: %s %i', (text, answer, level) => {
+    expect(readText(text, 'do_it').answers[answer]).toBe(level)
+  })
+
+  it('take a menu and a key for no action', () => {
+    expect(read('sales_by_origin', '[Suite] 根据创建来源查询订单').effect).toBe('read')
+    expect(
+      read('primary', '[Suite]-日历-日历管理-查询主日历-调用该接口获取主日历信息').effect,
+    ).toBe('read')
+  })
+})

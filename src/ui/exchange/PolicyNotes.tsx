@@ -1,0 +1,38 @@
+import '../../i18n/words/policy'
+import { nameOf } from '../../core/model/tool'
+import { toolsWithoutRisk } from '../../core/policy/policy'
+import { toolSelected } from '../../state/document'
+import { placeAsked } from '../../state/view'
+import { Icon } from '../kit/Icon'
+import { useWords } from '../kit/use-words'
+import type { ExportTool } from './export-outcome'
+
+/** What a host policy is for, and which tools leave the platform without a risk to go by. */
+export function PolicyNotes({ tools }: { tools: readonly ExportTool[] }) {
+  const t = useWords()
+  const silent = toolsWithoutRisk(tools.map(({ tool }) => tool)).flatMap(
+    (index) => tools[index] ?? [],
+  )
+  const state = (id: string) => {
+    toolSelected(id)
+    placeAsked(['contract', 'effect'], 'checklist')
+  }
+  return (
+    <>
+      <p className="policy-note">{t('policy.note')}</p>
+      {silent.length > 0 && (
+        <div className="export-says policy-says">
+          <Icon name="triangle" />
+          <span>
+            {t('policy.notStated', { count: silent.length })}{' '}
+            {silent.map(({ id, tool }) => (
+              <button key={id} type="button" className="link" onClick={() => state(id)}>
+                {nameOf(tool) || t('policy.unnamed')}
+              </button>
+            ))}
+          </span>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import '../../i18n/words/params'
+import { useId } from 'react'
+import { pointer } from '../../core/json/pointer'
+import {
+  type Choice,
+  moveChoice,
+  removeChoice,
+  setChoiceValue,
+  setMeaning,
+} from '../../core/model/choices'
+import { tidy } from '../../core/reading/value-meanings'
+import { Icon } from '../kit/Icon'
+import { TextField } from '../kit/TextField'
+import { useWords } from '../kit/use-words'
+import type { DetailProps } from './detail-parts'
+import { useEdit, useFormTool } from './form-context'
+import { textFor, valueFrom, type WrittenAs } from './typed-value'
+import { refusalOf } from './use-keyword'
+import { useRefusal } from './use-refusal'
+
+type RowProps = { parameter: DetailProps['parameter']; as: WrittenAs }
+
+/** One allowed value and what it means. */
+export function ValueRow({
+  parameter,
+  index,
+  choice,
+  count,
+  as,
+}: RowProps & { index: number; choice: Choice; count: number }) {
+  const t = useWords()
+  const { tool } = useFormTool()
+  const edit = useEdit()
+  const { path: at, value, meaning } = choice
+  const { path } = parameter
+  // A value of another type than the parameter's is shown, and kept, as JSON.
+  const own = as === 'text' && value.kind !== 'string' ? 'json' : as
+  const text = textFor(value, own)
+  const [refusal, refuse] = useRefusal(text)
+  const refusalId = useId()
+  const onText = (next: string) => {
+    const typed = valueFrom(next, own)
+    if (!typed.ok) return refuse(refusalOf(typed.reason))
+    refuse(undefined)
+    edit(setChoiceValue(tool, path, index, typed.node), at)
+    return textFor(typed.node, own)
+  }
+  const move = (to: number) => edit(moveChoice(tool, path, index, to))
+  return (
+    <li data-step={index}>
+      <button
+        type="button"
+        className="drag"
+        aria-label={t('params.move', { name: text })}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        title={t('params.moveHint')}
+      >
+        <Icon name="grip" />
+      </button>
+      <span>
+        <TextField
+          value={text}
+          onText={onText}
+          look="s mono bare"
+          tone={refusal && 'error'}
+          spellCheck={false}
+          aria-label={t('params.valueNumber', { number: index + 1 })}
+          aria-describedby={refusal && refusalId}
+          data-path={pointer(at)}
+        />
+        {refusal && (
+          <span className="refusal" id={refusalId} role="status">
+            {t(refusal)}
+          </span>
+        )}
+      </span>
+      <TextField
+        value={meaning}
+        onText={(next) => {
+          edit(setMeaning(tool, path, index, next), [...at, 'meaning'])
+          return tidy(next)
+        }}
+        look="s bare"
+        placeholder={t('params.meaningExample')}
+        aria-label={t('params.meaningOf', { value: text })}
+      />
+      <span className="ends">
+        <button
+          type="button"
+          className="btn icon s touch"
+          disabled={index === 0}
+          aria-label={t('params.moveValueUp', { value: text })}
+          onClick={() => move(index - 1)}
+        >
+          <Icon name="up" small />
+        </button>
+        <button
+          type="button"
+          className="btn icon s touch"
+          disabled={index === count - 1}
+          aria-label={t('params.moveValueDown', { value: text })}
+          onClick={() => move(index + 1)}
+        >
+          <Icon name="down" small />
+        </button>
+        <button
+          type="button"
+          className="btn icon s"
+          aria-label={t('params.removeValue', { value: text })}
+          onClick={() => edit(removeChoice(tool, path, index))}
+        >
+          <Icon name="close" small />
+        </button>
+      </span>
+    </li>
+  )
+}
