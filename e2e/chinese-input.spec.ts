@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { documentText, jsonEditor, jsonReady, pasteOver } from './json-editor'
+import { documentText, jsonEditor, jsonReady, pasteOver, shownLines } from './json-editor'
 import { addParameter, answerField, nameField, openStudio, titleField } from './studio'
 
 const TOOL = {
@@ -92,14 +92,24 @@ test('letters that are not decided yet reach neither the document nor the checks
   const findings = page.getByRole('main').locator('[data-finding]')
   const field = answerField(page, 'when')
   await field.focus()
-  const before = await findings.evaluateAll((all) => all.map((each) => each.textContent))
+  const shown = () => findings.evaluateAll((all) => all.map((each) => each.textContent))
+  // What was found in the pasted tool is shown once typing rests.
+  await expect(findings.first()).toBeAttached()
+  let before = await shown()
+  await expect(async () => {
+    const last = before
+    before = await shown()
+    expect(before).toEqual(last)
+  }).toPass({ intervals: [1000] })
   for (const letters of ['x', 'xu', 'xun']) {
     await ime.compose(letters)
     await page.waitForTimeout(200)
-    const now = await findings.evaluateAll((all) => all.map((each) => each.textContent))
-    expect(now).toEqual(before)
+    expect(await shown()).toEqual(before)
   }
-  expect((await documentOf(page)).description).toEqual(TOOL.description)
+  // Read where it stands: leaving the field would decide the letters.
+  const lines = await shownLines(page)
+  expect(lines).toContain('Gets a quote.')
+  expect(lines).not.toContain('"when"')
 })
 
 test('the editor takes composed Chinese in the middle of a text, and the form shows it', async ({

@@ -7,7 +7,7 @@ export const jsonEditor = (page: Page): Locator =>
 
 /** Waits until the code editor is there; it is loaded after the form. */
 export async function jsonReady(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-json', 'ready', { timeout: 20_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-json', 'ready', { timeout: 60_000 })
 }
 
 /** The whole document, taken the way a person would: by the button that copies it. */

@@ -15,7 +15,9 @@ export const titleField = (page: Page): Locator =>
 
 /** The field of one of the five questions. */
 export const answerField = (page: Page, key: keyof typeof questions.en): Locator =>
-  page.getByLabel(questions.en[key]).or(page.getByLabel(questions.zh[key]))
+  page
+    .getByRole('textbox', { name: questions.en[key] })
+    .or(page.getByRole('textbox', { name: questions.zh[key] }))
 
 /** The set's tools in the list, one button each. */
 export const toolRows = (page: Page): Locator =>
@@ -29,10 +31,7 @@ export const parameter = (page: Page, name: string): Locator =>
 
 /** Adds a parameter after the others and names it. */
 export async function addParameter(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Add|添加)$/ })
-    .click()
+  await page.getByTestId('add-parameter').click()
   await expect(
     page.getByRole('textbox', { name: /^(Parameter name|参数名)$/ }).last(),
   ).toBeFocused()

@@ -5,13 +5,16 @@ import { powers } from '../state/powers'
 import { useView } from '../state/view'
 import type { Arrival } from '../ui/exchange/import-source'
 import { afterPaint } from '../ui/kit/after-paint'
+import { useSignal } from '../ui/kit/signal'
 import { StartRow } from '../ui/form/StartRow'
 import { Studio } from '../ui/frame/Studio'
+import { galleryRequest } from '../ui/templates/gallery-request'
 import { takeOverFirstScreen } from './first-screen'
 import { listenForPastedDefinitions } from './pasted-definitions'
 import { listenForShortcuts } from './shortcuts'
 
 const ImportDialog = lazy(() => import('../ui/exchange/ImportDialog'))
+const GalleryDialog = lazy(() => import('../ui/templates/GalleryDialog'))
 const ShareDialog = lazy(() => import('../ui/share/ShareDialog'))
 const ConflictNotice = lazy(() => import('./ConflictNotice'))
 const Toasts = lazy(() => import('../ui/kit/Toasts'))
@@ -26,6 +29,7 @@ export function StudioPage() {
   // Where a set is kept, an empty form would only flash before it.
   const [isWaiting, setWaiting] = useState('kept' in document.documentElement.dataset)
   const conflict = useView((state) => state.saved === 'conflict')
+  const isGalleryOpen = useSignal(galleryRequest)
   const importing = (arrival?: Arrival) =>
     setOpen({ dialog: 'import', ...(arrival && { arrival }) })
   const openFiles = () =>
@@ -60,6 +64,9 @@ export function StudioPage() {
       <Suspense>
         {open?.dialog === 'import' && <ImportDialog arrival={open.arrival} onClose={close} />}
         {open?.dialog === 'share' && <ShareDialog onClose={close} />}
+      </Suspense>
+      <Suspense>
+        {isGalleryOpen && <GalleryDialog onClose={() => galleryRequest.set(false)} />}
       </Suspense>
       {/* Apart, since a part that is still loading hides what stands in one boundary with it. */}
       <Suspense>{late && <Toasts />}</Suspense>

@@ -15,8 +15,9 @@ export function fillIcu(
   values: Readonly<Record<string, string | number>> | undefined,
 ): string {
   const id = lang + template
-  const key = id + JSON.stringify(values)
-  const before = said.get(key)
+  const given = Object.entries(values ?? {})
+  const key = id + JSON.stringify(given)
+  const before = given.length > 0 ? said.get(key) : undefined
   if (before !== undefined) return before
   let message = compiled.get(id)
   if (!message) {

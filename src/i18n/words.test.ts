@@ -52,7 +52,10 @@ describe('the words of the interface', () => {
     )
     expect(
       same.filter(
-        (line) => !/JSON|OpenAI|Claude|MCP|Responses|https?:|UUID|URI|Ctrl|Control/.test(line),
+        (line) =>
+          !/JSON|OpenAI|Claude|MCP|Responses|https?:|UUID|URI|Ctrl|Control|TypeScript|Java|: null$/.test(
+            line,
+          ),
       ),
     ).toEqual([])
   })

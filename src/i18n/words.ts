@@ -3,7 +3,7 @@ import type { calls } from './words/calls'
 import type { checklist } from './words/checklist'
 import type { conditions } from './words/conditions'
 import type { contract } from './words/contract'
-import type { description } from './words/description'
+import type { describing } from './words/describing'
 import type { exchange } from './words/exchange'
 import { form } from './words/form'
 import { frame } from './words/frame'
@@ -18,6 +18,7 @@ import type { review } from './words/review'
 import type { rows } from './words/rows'
 import type { share } from './words/share'
 import type { targets } from './words/targets'
+import type { templates } from './words/templates'
 
 /** The words of the interface, by feature. */
 interface Dictionaries {
@@ -25,7 +26,7 @@ interface Dictionaries {
   checklist: typeof checklist
   conditions: typeof conditions
   contract: typeof contract
-  description: typeof description
+  describing: typeof describing
   exchange: typeof exchange
   form: typeof form
   frame: typeof frame
@@ -40,6 +41,7 @@ interface Dictionaries {
   rows: typeof rows
   share: typeof share
   targets: typeof targets
+  templates: typeof templates
 }
 
 export type WordKey = {

@@ -8,7 +8,7 @@ const PRODUCT = /^\s*(?:[[【][^\]】]{1,40}[\]】]\s*)+/
 
 /** A clause on paging, on how many at once, on a case or a benefit says nothing of what is done. */
 const ASIDE =
-  /^(?:当|如果|若(?!干)|遇到|(?:并且?|且|同时|可)?(?:支持|需要?)(?:分页|批量|按.{0,6}分页)|(?:单次|一次|每次|最多|最大|至多|上限|不超过)|(?:以|从而|来|便于|进而)?(?:便(?:于)?|确保|保证|保障|提高|提升|改善|促进|增强|助力|满足|适应|符合))/
+  /^(?:当|如果|若(?!干)|遇到|(?:并且?|且|同时|可)?(?:支持|需要?)(?:分页|批量|按.{0,6}分页)|(?:单次|一次|每次|最多|最大|至多|上限|不超过)|(?:以|从而|来|便于|进而)?(?:便(?:于)?|确保|保证|保障|提高|提升|改善|促进|增强|助力|满足|适应|符合|达到)|为[^，]{1,12}提供[^，]{0,6}(?:支持|依据|参考|帮助|保障|服务))/
 
 /** A product goes by a Latin name with a capital; `SQL` and `pdf` name no product. */
 const PRODUCT_NAME = /(?<![A-Za-z\d])[A-Z][A-Za-z\d]*[a-z][A-Za-z\d]*(?:平台|网站|系统)?/g
@@ -17,21 +17,44 @@ const PRODUCT_NAME = /(?<![A-Za-z\d])[A-Z][A-Za-z\d]*[a-z][A-Za-z\d]*(?:平台|�
  * The characters of a Chinese sentence that neither the name, nor the product or menu in front of
  * it, nor filler accounts for, each once.
  */
-export function ownCharacters(sentence: string, name: string): ReadonlySet<string> {
+export const ownCharacters = (sentence: string, name: string): ReadonlySet<string> =>
+  new Set(ownText(sentence, name).match(/[\u3400-\u9fff]|[A-Za-z0-9]{1,4}/g))
+
+/**
+ * Whether the one word of its own only ends the noun of the name: the "articles" of 新闻文章 say no
+ * more than the news. Behind an adjective it is the noun itself.
+ */
+export function isOnlyHead(sentence: string, name: string): boolean {
+  const head = ONLY_HEAD.exec(ownText(sentence, name))?.[1]
+  return head !== undefined && !ADJECTIVE.test(sentence.slice(0, sentence.lastIndexOf(head)))
+}
+
+const ONLY_HEAD =
+  /^[^\u3400-\u9fffA-Za-z\d，,]*[^\u3400-\u9fffA-Za-z\d\s，,][^\u3400-\u9fffA-Za-z\d，,]* ([\u3400-\u9fff]{2})[·。.]*$/
+const ADJECTIVE = /(?:[的个]|实时|历史|最新|当前|未来|热门|每日|随机|详细|全部|相关)$/
+
+/** What is left of a sentence: a blank stands for words of the name, a dot for filler. */
+function ownText(sentence: string, name: string): string {
   const { menu, said } = withoutMenu(sentence)
   let left = mainClauses(said)
   // As in English, the action that opens the sentence says no more than which it is.
-  if (startsWithChineseVerb(left)) left = left.replace(OPENING_VERB, '')
-  if (name !== '') left = left.replaceAll(name, '')
-  for (const word of wordsOf(name)) if (left.includes(word)) left = left.replaceAll(word, ' ')
+  if (startsWithChineseVerb(left)) left = left.replace(OPENING_VERB, '·')
+  if (name !== '') left = left.replaceAll(name, ' ')
+  const { chinese, latin } = wordsOf(name)
+  for (const word of chinese) if (left.includes(word)) left = left.replaceAll(word, ' ')
   if (menu !== '') left = withoutShared(left, menu)
-  return new Set(
-    left
-      .replace(PRODUCT_NAME, (word) => (inChinese(word.toLowerCase()).size > 0 ? word : ''))
-      .replace(CHINESE_FILLER, '')
-      .match(/[\u3400-\u9fff]|[A-Za-z0-9]{1,4}/g),
-  )
+  left = left
+    .replace(PRODUCT_NAME, (word) => (inChinese(word.toLowerCase()).size > 0 ? word : ''))
+    .replace(CHINESE_FILLER, '·')
+  if (!/[A-Za-z]/.test(left)) return left
+  const isOfName = (word: string): boolean => latin.has(word.toLowerCase())
+  // 身体质量指数（BMI） only spells out what the name abbreviates.
+  return left
+    .replace(GLOSSED, (all, word: string) => (isOfName(word) ? ' ' : all))
+    .replace(/[A-Za-z][A-Za-z\d]*/g, (word) => (isOfName(word) ? ' ' : word))
 }
+
+const GLOSSED = /[\u3400-\u9fff]{2,12}\s?[（(]\s?([A-Za-z]{2,8})\s?[)）]/g
 
 /** An action opens a Chinese sentence. */
 export const startsWithChineseVerb = (sentence: string): boolean => OPENING_VERB.test(sentence)
@@ -66,16 +89,23 @@ function withoutShared(text: string, other: string): string {
 }
 
 const LONGEST_FIRST = (a: string, b: string): number => b.length - a.length
-let last: { readonly name: string; readonly words: readonly string[] } = { name: '', words: [] }
 
-/**
- * What the words of a name are called in Chinese, longest first, so that no part is taken out of a
- * longer one. A text is read sentence by sentence with one name.
- */
-function wordsOf(name: string): readonly string[] {
+interface NameWords {
+  /** What they are called in Chinese, longest first, so that no part is taken out of a longer one. */
+  readonly chinese: readonly string[]
+  readonly latin: ReadonlySet<string>
+}
+let last: { readonly name: string; readonly words: NameWords } = {
+  name: '',
+  words: { chinese: [], latin: new Set() },
+}
+
+/** The words of a name. A text is read sentence by sentence with one name. */
+function wordsOf(name: string): NameWords {
   if (last.name !== name) {
-    const words = new Set(nameWords(name).flatMap((word) => [...inChinese(word)]))
-    last = { name, words: [...words].sort(LONGEST_FIRST) }
+    const latin = new Set(nameWords(name))
+    const chinese = new Set([...latin].flatMap((word) => [...inChinese(word)]))
+    last = { name, words: { chinese: [...chinese].sort(LONGEST_FIRST), latin } }
   }
   return last.words
 }

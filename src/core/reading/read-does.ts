@@ -2,11 +2,12 @@ import type { Answer } from '../model/tool'
 import { isAction } from './is-action'
 import { languageOf } from './language'
 import { newWords, withoutLabel, saysMoreThanName } from './new-words'
-import { ownCharacters, startsWithChineseVerb, withoutMenu } from './own-characters'
+import { isOnlyHead, ownCharacters, startsWithChineseVerb, withoutMenu } from './own-characters'
 import type { Span } from './sentences'
 import { ACTION_VERBS_ZH, HEAD_VERBS_EN } from './words/effect-verbs'
 import { BREADTH_CUES } from './words/flag-cues'
 import { HEAD_VERBS_ZH } from './words/head-verbs-zh'
+import { nameWords } from './words/name-words'
 
 export type Level = 0 | 1 | 2
 
@@ -16,6 +17,8 @@ const FIRST = 6
 const NOUNS_CLEAR = 6
 /** A Chinese sentence needs more than one word beyond its verb and the name to say more than those. */
 const CHINESE_CLEAR = 2
+/** What says again what the tool does needs this many words beyond the name to say more of it. */
+const AGAIN_CLEAR = 3
 const CHINESE_CLEAR_WITHOUT_VERB = 14
 
 /** Said to the model about something else than calling, or a mere benefit. */
@@ -38,7 +41,7 @@ export function readDoes(
 ): { readonly level: Level; readonly at: number } {
   let best: { level: Level; at: number } = { level: 0, at: -1 }
   for (const [at, span] of spans.slice(0, FIRST).entries()) {
-    if (at > 0 && !isCandidate(span.text, others[at] ?? {})) continue
+    if (at > 0 && !isCandidate(span.text, others[at] ?? {}, name)) continue
     const level = doesLevel(span.text, name)
     if (level > best.level) best = { level, at }
     if (best.level === 2) break
@@ -47,11 +50,18 @@ export function readDoes(
 }
 
 /** After the first sentence, one that starts with an action and answers nothing else but what comes back. */
-function isCandidate(sentence: string, others: Readonly<Partial<Record<Answer, Level>>>): boolean {
+function isCandidate(
+  sentence: string,
+  others: Readonly<Partial<Record<Answer, Level>>>,
+  name: string,
+): boolean {
   if (others.whenNot || ORDER.test(sentence) || TITLE_ZH.test(sentence)) return false
   // "Lists orders since a date; results are paged" says what it does, and more; "Filter by date" asks.
   const isAsked = !/^[A-Z]?[a-z]+s$/.test(firstWord(sentence))
   if (PLURAL_SUBJECT.test(sentence)) return false
+  // "Use this tool to view them" mostly says the first sentence again.
+  if (/^use\b/i.test(sentence) && newWords(withoutLead(sentence), name).length < AGAIN_CLEAR)
+    return false
   // "支持 A、B 和 C" lists what is done, of which one may be a limit.
   const isList = others.limits !== 2 && !others.when && /^支持.*[、和及]/.test(sentence)
   return (isList || !((others.when || others.limits) && isAsked)) && opensWithAction(sentence)
@@ -72,9 +82,18 @@ const firstWord = (sentence: string): string =>
 const OPENS_ON_TOOL_ZH =
   /^(?:支持|可以?|能够?|用于|(?:本|该|此|这个)(?:工具|接口|函数)|通过|根据|按|基于)/
 
+/** "Use this tool to list", "This tool is used to list" and "It allows you to list" all say: lists. */
+const LEAD =
+  /^(?:please )?(?:use (?:this|it)(?: (?:tool|function|command|endpoint|api))? to|(?:this|it|the)(?: (?:tool|function|command|endpoint|api))? (?:(?:is|can be|may be) (?:used|designed|intended) (?:to|for)|(?:allows?|lets?|enables?) (?:you|users|agents) (?:to )?)) ?(?=[a-z])/i
+
+const withoutLead = (sentence: string): string => {
+  const said = withoutLabel(sentence)
+  return /^(?:please|use|this|it|the)\b/i.test(said) ? said.replace(LEAD, '') : said
+}
+
 /** Whether a sentence starts by saying what is done. */
 export const opensWithAction = (sentence: string): boolean =>
-  isAction(firstWord(withoutLabel(sentence))) ||
+  isAction(firstWord(withoutLead(sentence))) ||
   OPENS_ON_TOOL_ZH.test(sentence) ||
   startsWithChineseVerb(sentence)
 
@@ -89,7 +108,7 @@ function doesLevel(sentence: string, name: string): Level {
 }
 
 function englishLevel(text: string, name: string): Level {
-  const sentence = withoutLabel(text)
+  const sentence = withoutLead(text)
   const words = sentence.match(/[A-Za-z'-]+/g) ?? []
   // What is handled or managed is left open where no action on it is named.
   if (VAGUE.test(sentence) && words.filter(isAction).length < 2) return 1
@@ -98,10 +117,16 @@ function englishLevel(text: string, name: string): Level {
   if (/^\w+ by [\w ]+$/i.test(sentence)) return 1
   if (saysMoreThanName(sentence, name)) return 2
   // A key to look up by says more than the name even in the name's own words.
-  return KEYED_EN.test(sentence) && words.length >= 5 ? 2 : 1
+  const [, first, second = first] = (words.length >= 5 && KEYED_EN.exec(sentence)) || []
+  const own = nameWords(name)
+  return [first, second].every((key) => key === undefined || own.includes(key.toLowerCase()))
+    ? 1
+    : 2
 }
 
-const KEYED_EN = /\b(?:by|owned|associated with) \w/i
+/** By what it looks: `tag` of "by tag", `user` and `id` of "by their user ID". */
+const KEYED_EN =
+  /\b(?:by|owned|associated with) (?:(?:a|an|the|its|their|given|specific) )*(\w+)(?: (?!in|of|from|for|and|or|with|on|to|as\b)(\w+))?/i
 const VAGUE = /^(?:this tool )?(?:handle|manage)s? [^:(]+$/i
 
 /** An action opens the sentence, or stands where a tool that names itself says what it is for. */
@@ -129,7 +154,8 @@ function chineseLevel(sentence: string, name: string): Level {
   const isNoun =
     /[^的](?:工具|系统|平台|助手)(?:$|[，。])/.test(text) &&
     !OPENS_WITH_ACTION_ZH.test(text) &&
-    !startsWithVerb
+    !startsWithVerb &&
+    !IS_FOR_ZH.test(text)
   const isName = !startsWithVerb && NAMES_ONLY_ZH.test(text)
   if (
     isNoun ||
@@ -137,8 +163,16 @@ function chineseLevel(sentence: string, name: string): Level {
     (!startsWithVerb && !ACTION_VERBS_ZH.test(text) && !ACTS_ON_ZH.test(text))
   )
     return own.size >= CHINESE_CLEAR_WITHOUT_VERB && !isNoun ? 2 : 1
-  return own.size >= (KEYED_ZH.test(text) ? 1 : CHINESE_CLEAR) ? 2 : 1
+  if (KEYED_ZH.test(text)) return own.size >= 1 && !NOTHING_KEYED_ZH.test(text) ? 2 : 1
+  return own.size >= CHINESE_CLEAR && !isOnlyHead(sentence, name) ? 2 : 1
 }
+
+/** "A tool for tracking devices" says the action behind the noun. */
+const IS_FOR_ZH = new RegExp(`，(?:用于|用来|可以?|能够?)(?:${ACTION_VERBS_ZH.source})`)
+
+/** "Search by title": nothing is searched. */
+const NOTHING_KEYED_ZH =
+  /^(?:根据|按照?|依据|基于|通过)[^，、]{1,16}(?:搜索|查询|检索|查找|搜寻|获取)[。]?$/
 
 /** "POI marking", "reverse geocoding": a subject and a doing, no clause. */
 const NAMES_ONLY_ZH =

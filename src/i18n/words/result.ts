@@ -93,7 +93,7 @@ export const result = dictionary({
     offered_ACCEPTED: '已受理，还在处理，之后仍可能失败。',
     offered_COMPLETED: '已办完，并回读核对过。',
     offered_REJECTED: '被拒绝，什么都没有改变。',
-    offered_RESULT_UNKNOWN: '可能已经成功，先查询，不要直接重来。',
+    offered_RESULT_UNKNOWN: '可能已经成功，先核对，不要直接重来。',
     offered_MANUAL_REVIEW_REQUIRED: '转人工决定，不要重复提交。',
     signals: '哪些字段告诉模型下一步做什么？',
     signalsHint: '例如needs_confirmation、beyond_range',

@@ -1,7 +1,7 @@
 import '../../i18n/words/params'
 import { get, str } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
-import { setKeyword } from '../../core/model/parameters'
+import { INPUT, setKeyword } from '../../core/model/parameters'
 import type { RowPlace } from '../../core/model/row-places'
 import type { Body } from '../../core/model/schema-body'
 import { TextArea } from '../kit/TextArea'
@@ -16,6 +16,8 @@ export function DescriptionCell({ place, body }: { place: RowPlace; body: Body }
   const edit = useEdit()
   const { path, schema } = place
   const at = [...path, 'description']
+  // A result is not asked of the model.
+  const isAsked = path[0] === INPUT[0]
   // Findings about another keyword colour that keyword's field.
   const own = useFindingsAt(path).filter((finding) => finding.path[path.length] === 'description')
   return (
@@ -29,9 +31,12 @@ export function DescriptionCell({ place, body }: { place: RowPlace; body: Body }
         tone={toneOf(own)}
         disabled={schema.kind !== 'object' && !(schema.kind === 'boolean' && schema.value)}
         placeholder={
-          textFor(get(body.schema, 'description'), 'text').trim() || t(PLACEHOLDERS[place.role])
+          textFor(get(body.schema, 'description'), 'text').trim() ||
+          t(isAsked ? PLACEHOLDERS[place.role] : 'params.valueExample')
         }
-        aria-label={t(place.role === 'parameter' ? 'params.whatToPut' : 'params.whatItIs')}
+        aria-label={t(
+          isAsked && place.role === 'parameter' ? 'params.whatToPut' : 'params.whatItIs',
+        )}
         aria-describedby={own.length ? findingsId(path) : undefined}
         data-path={pointer(at)}
       />

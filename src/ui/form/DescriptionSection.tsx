@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { get, type JsonNode } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
 import { print } from '../../core/json/print'
@@ -11,11 +11,13 @@ import { useEdit, useFindingsAt, useFormTool } from './form-context'
 import { KeptMembers } from './KeptMembers'
 import { Question } from './Question'
 import { SECTION_IDS } from './sections'
+import { useAnswerExamples } from './description-help'
 import { textFor } from './typed-value'
 
 // Composing knows the words of two languages, and the first field must not wait for them.
 const ImportedDescription = lazy(() => import('./ImportedDescription'))
 const ComposedText = lazy(() => import('./ComposedText'))
+const DescriptionJoin = lazy(() => import('./DescriptionJoin'))
 
 const DESCRIPTION = ['description']
 
@@ -36,10 +38,28 @@ export function DescriptionSection() {
         <span className="note">
           {t(description?.kind === 'string' ? 'form.descriptionImported' : 'form.descriptionNote')}
         </span>
+        {description?.kind === 'object' && <JoinButton />}
       </header>
       <DescriptionBody description={description} />
       <Suspense fallback={<div className="composed" />}>{description && <ComposedText />}</Suspense>
     </section>
+  )
+}
+
+function JoinButton() {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <span className="end">
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        {t('form.join')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DescriptionJoin onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
   )
 }
 
@@ -60,6 +80,7 @@ function FiveQuestions({ description }: { description: JsonNode | undefined }) {
   const edit = useEdit()
   const answers = get(description, 'notes') ? ([...ANSWERS, 'notes'] as const) : ANSWERS
   const answerOf = (key: DescriptionKey) => textFor(get(description, key), 'text')
+  const exampleOf = useAnswerExamples(tool)
   const started = answers.some((key) => answerOf(key).trim() !== '')
   return (
     <>
@@ -71,6 +92,7 @@ function FiveQuestions({ description }: { description: JsonNode | undefined }) {
           number={i + 1}
           answer={answerOf(key)}
           started={started}
+          example={key === 'notes' ? undefined : exampleOf(key)}
           findings={findings.get(pointer(['description', key])) ?? NO_FINDINGS}
           onAnswer={(text) => edit(setAnswer(tool, key, text), ['description', key])}
         />

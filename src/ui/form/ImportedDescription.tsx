@@ -1,21 +1,25 @@
-import { ANSWERS } from '../../core/model/tool'
+import '../../i18n/words/describing'
+import { lazy, Suspense, useState } from 'react'
+import { splitDescription } from '../../core/authoring/description/split-description'
 import { setImportedText } from '../../core/model/write-members'
-import { useToolReport } from '../../state/report'
-import { Icon } from '../kit/Icon'
 import { TextArea } from '../kit/TextArea'
 import { useWords } from '../kit/use-words'
+import './description.css'
+import { DescriptionSentences } from './DescriptionSentences'
 import { Field } from './Field'
 import { useEdit, useFindingsAt, useFormTool } from './form-context'
+
+const DescriptionSplit = lazy(() => import('./DescriptionSplit'))
 
 const DESCRIPTION = ['description']
 
 /** A description that is one text: editable as it stands, with what each sentence answers. */
 export default function ImportedDescription({ text }: { text: string }) {
   const t = useWords()
-  const { id, tool } = useFormTool()
+  const { tool } = useFormTool()
   const edit = useEdit()
-  const sentences = useToolReport(id)?.reading.sentences ?? []
-  const others = sentences.filter((each) => ANSWERS.every((key) => !each.answers[key]))
+  const [isSplitting, setSplitting] = useState(false)
+  const pieces = splitDescription(tool)
   return (
     <div className="q">
       <Field
@@ -32,40 +36,22 @@ export default function ImportedDescription({ text }: { text: string }) {
           />
         )}
       </Field>
-      <dl className="answered" aria-label={t('form.whatItAnswers')}>
-        {ANSWERS.map((key) => {
-          const answering = sentences.filter((each) => each.answers[key])
-          const isPartial = answering.length > 0 && answering.every((s) => s.answers[key] === 1)
-          return (
-            <div key={key}>
-              <dt>
-                <Icon name={answering.length ? 'tick' : 'todo'} small />
-                {t(`form.${key}`)}
-              </dt>
-              {answering.length === 0 ? (
-                <dd className="quiet">{t('form.notAnswered')}</dd>
-              ) : (
-                <dd>
-                  {isPartial && <span className="quiet">{t('form.partly')}</span>}
-                  {answering.map((each, i) => (
-                    <q key={i}>{each.text.trim()}</q>
-                  ))}
-                </dd>
-              )}
-            </div>
-          )
-        })}
-        {others.length > 0 && (
-          <div>
-            <dt>{t('form.answersNothing')}</dt>
-            <dd>
-              {others.map((each, i) => (
-                <q key={i}>{each.text.trim()}</q>
-              ))}
-            </dd>
+      {pieces.length > 0 && (
+        <>
+          <div className="sentences-head">
+            <span className="two">{t('describing.sentences')}</span>
+            <button type="button" className="btn s line" onClick={() => setSplitting(true)}>
+              {t('describing.split')}
+            </button>
           </div>
-        )}
-      </dl>
+          <DescriptionSentences pieces={pieces} />
+        </>
+      )}
+      {isSplitting && (
+        <Suspense>
+          <DescriptionSplit onClose={() => setSplitting(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

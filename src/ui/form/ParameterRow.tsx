@@ -11,6 +11,7 @@ import { useFormTool } from './form-context'
 import { OpenCells } from './OpenCells'
 import { answeredTurn, useTurnInside } from './place-request'
 import type { RowLabel } from './row-labels'
+import { RowHandle } from './RowHandle'
 import { RowList } from './RowList'
 import { ShownDefinitions, useIsLoop } from './shown-definitions'
 import { useRowFindings } from './use-row-findings'
@@ -30,7 +31,9 @@ interface Props {
 export function ParameterRow({ place, label, depth, index, count }: Props) {
   const t = useWords()
   const { tool, newest } = useFormTool()
-  const { path } = place
+  const { path, role } = place
+  // What stands for every entry or value has no other place to go to.
+  const isAlone = role === 'item' || role === 'value'
   const body = useMemo(() => bodyOf(tool, path), [tool, path])
   const isLoop = useIsLoop(path, body)
   const isNew = newest === pointer(path)
@@ -63,15 +66,7 @@ export function ParameterRow({ place, label, depth, index, count }: Props) {
   return (
     <li className="prow" data-step={place.name} style={{ '--depth': Math.min(depth, 6) } as object}>
       <div className={`pr ${isOpen ? 'open' : ''} ${depth ? 'in' : ''}`}>
-        <button
-          type="button"
-          className="drag"
-          aria-label={t('params.move', { name: label.label })}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          title={t('params.moveHint')}
-        >
-          <Icon name="grip" />
-        </button>
+        {isAlone ? <span className="drag-space" /> : <RowHandle name={label.label} />}
         {isOpen ? (
           <OpenCells
             place={place}

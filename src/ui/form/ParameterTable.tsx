@@ -23,7 +23,7 @@ export default function ParameterTable({
         <span />
         <span>{t('form.name')}</span>
         <span>{t('params.type')}</span>
-        <span>{t('params.whatToPut')}</span>
+        <span>{t(owner[0] === INPUT[0] ? 'params.whatToPut' : 'params.whatItIs')}</span>
       </div>
       <ParameterList owner={owner} depth={0} label={label ?? t('form.parameters')} />
     </div>

@@ -7,12 +7,12 @@ import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { Findings } from './Findings'
 import { useEdit, useFindingsAt, useFormTool } from './form-context'
+import { InjectedPlace } from './injected/InjectedPlace'
 import { KeptMembers } from './KeptMembers'
 import { SECTION_IDS } from './sections'
 
 const ParameterTable = lazy(() => import('./ParameterTable'))
 const Conditions = lazy(() => import('./conditions/Conditions'))
-const InjectedBox = lazy(() => import('./injected/InjectedBox'))
 const PasteRowsDialog = lazy(() => import('./paste-rows/PasteRowsDialog'))
 
 /** What the section shows of the input schema, or leaves unsaid because every tool has it. */
@@ -31,7 +31,6 @@ export function ParametersSection() {
   const count = found.kind === 'list' ? found.parameters.length : 0
   const required = found.kind === 'list' ? found.parameters.filter((p) => p.isRequired).length : 0
   const hasConditions = CONDITIONS.some((key) => get(get(tool, 'inputSchema'), key))
-  const hasInjected = get(get(tool, 'contract'), 'injected') !== undefined
   const [pasted, setPasted] = useState<string | undefined>()
   return (
     <section
@@ -77,11 +76,7 @@ export function ParametersSection() {
           <Conditions />
         </Suspense>
       )}
-      {hasInjected && (
-        <Suspense>
-          <InjectedBox />
-        </Suspense>
-      )}
+      <InjectedPlace />
       <KeptMembers
         path={INPUT}
         node={get(tool, 'inputSchema')}

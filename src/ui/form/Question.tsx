@@ -1,11 +1,15 @@
+import { lazy, Suspense, useState } from 'react'
 import type { Finding } from '../../core/lint/finding'
 import type { DescriptionKey } from '../../core/model/tool'
 import { Icon } from '../kit/Icon'
 import { TextArea } from '../kit/TextArea'
 import { useWords } from '../kit/use-words'
 import { Field } from './Field'
+import './question.css'
 import { SIGNS } from './signs'
 import { worstOf } from './share-findings'
+
+const DescriptionOpenings = lazy(() => import('./DescriptionOpenings'))
 
 /** One question and its answer. Its state hangs in the margin, so that every field shares one edge. */
 export function Question({
@@ -14,6 +18,7 @@ export function Question({
   answer,
   findings,
   started,
+  example,
   onAnswer,
 }: {
   name: DescriptionKey
@@ -22,9 +27,12 @@ export function Question({
   findings: readonly Finding[]
   /** Whether any question has an answer: until then the empty ones are just numbered. */
   started: boolean
+  /** A good answer for a tool of this kind, once it is known. */
+  example: string | undefined
   onAnswer: (text: string) => void
 }) {
   const t = useWords()
+  const [isOffering, setOffering] = useState(false)
   const isToDo = answer.trim() === '' && started
   return (
     <div className="q">
@@ -32,17 +40,43 @@ export function Question({
       <Field
         label={t(`form.${name}`)}
         hint={t(`form.${name}Hint`)}
-        end={isToDo && t('form.toDo')}
+        end={
+          <>
+            {isToDo && <span className="to-do">{t('form.toDo')}</span>}
+            <button
+              type="button"
+              className="link openings-link"
+              aria-expanded={isOffering}
+              aria-label={t('form.openingsFor', { question: t(`form.${name}`) })}
+              onClick={() => setOffering((was) => !was)}
+            >
+              {t('form.openings')}
+            </button>
+          </>
+        }
         path={['description', name]}
         findings={findings}
       >
         {(parts) => (
-          <TextArea
-            {...parts}
-            value={answer}
-            placeholder={t(`form.${name}Example`)}
-            onText={onAnswer}
-          />
+          <>
+            <TextArea
+              {...parts}
+              value={answer}
+              placeholder={example ?? t(`form.${name}Example`)}
+              onText={onAnswer}
+            />
+            {isOffering && (
+              <Suspense>
+                <DescriptionOpenings
+                  name={name}
+                  answer={answer}
+                  fieldId={parts.id}
+                  onAnswer={onAnswer}
+                  onDone={() => setOffering(false)}
+                />
+              </Suspense>
+            )}
+          </>
         )}
       </Field>
     </div>

@@ -3,6 +3,7 @@ import { powers, type StoredSet } from '../../state/powers'
 import { Icon } from '../kit/Icon'
 import { MenuButton } from '../kit/MenuButton'
 import { useWords } from '../kit/use-words'
+import { galleryRequest } from '../templates/gallery-request'
 
 /** Other ways to begin than an empty form; shown while nothing has been written. */
 export function StartRow({ onPaste, onFile }: { onPaste: () => void; onFile: () => void }) {
@@ -11,6 +12,10 @@ export function StartRow({ onPaste, onFile }: { onPaste: () => void; onFile: () 
   return (
     <div className="start">
       <span>{t('frame.startFrom')}</span>
+      <button type="button" className="btn s" onClick={() => galleryRequest.set(true)}>
+        <Icon name="form" small />
+        {t('frame.startTemplate')}
+      </button>
       <button type="button" className="btn s" onClick={onPaste}>
         <Icon name="import" small />
         {t('frame.startPaste')}

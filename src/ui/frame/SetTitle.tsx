@@ -6,6 +6,7 @@ import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import { MenuButton, type MenuItem } from '../kit/MenuButton'
 import { useWords } from '../kit/use-words'
+import { galleryRequest } from '../templates/gallery-request'
 
 /** The set's title, written in place, and the menu of sets beside it. */
 export function SetTitle({ onImport, onExport }: { onImport: () => void; onExport: () => void }) {
@@ -56,6 +57,12 @@ function useSetMenu(
       label: t('frame.newSet'),
       icon: 'plus',
       onChoose: () => void powers().startNewSet(),
+    },
+    {
+      id: 'template',
+      label: t('frame.fromTemplate'),
+      icon: 'form',
+      onChoose: () => galleryRequest.set(true),
     },
     { id: 'import', label: t('frame.import'), icon: 'import', onChoose: onImport },
     { id: 'export', label: t('frame.export'), icon: 'export', onChoose: onExport },

@@ -5,7 +5,6 @@ import { signal } from '../kit/signal'
 /** The dialects beside the document, with the short names that fit a segment. */
 export const COMMON_DIALECTS = [
   { id: 'openai.chat', label: 'OpenAI' },
-  { id: 'openai.responses', label: 'Responses' },
   { id: 'claude', label: 'Claude' },
   { id: 'mcp.2025-11-25', label: 'MCP' },
 ] as const

@@ -25,7 +25,7 @@ export function ParameterList({ parameters, isResult = false }: ParameterListPro
 
 function Parameter({ parameter, isResult }: { parameter: ParameterFacts; isResult: boolean }) {
   const t = useWords()
-  const { name, title, text, isRequired, type, facts, fields } = parameter
+  const { name, title, text } = parameter
   return (
     <li>
       <span className="lbl">
@@ -36,19 +36,35 @@ function Parameter({ parameter, isResult }: { parameter: ParameterFacts; isResul
       </span>
       <div>
         {text.trim() ? <Prose text={text} /> : <p className="quiet">{t('review.noText')}</p>}
-        <p className="ex">
-          {t(needWords(isRequired, isResult))}
-          {t('review.pause')}
-          {typeWords(t, type)}
-        </p>
-        <FactList facts={facts} />
-        {fields.length > 0 && (
-          <div className="inner" role="group" aria-label={t('review.fields', { name })}>
-            <ParameterList parameters={fields} isResult={isResult} />
-          </div>
-        )}
+        <FieldFacts parameter={parameter} isResult={isResult} />
       </div>
     </li>
+  )
+}
+
+/** What a field takes: whether it is needed, its type, what is allowed, and the fields inside. */
+export function FieldFacts({
+  parameter: { name, isRequired, type, facts, fields },
+  isResult = false,
+}: {
+  parameter: ParameterFacts
+  isResult?: boolean
+}) {
+  const t = useWords()
+  return (
+    <>
+      <p className="ex">
+        {t(needWords(isRequired, isResult))}
+        {t('review.pause')}
+        {typeWords(t, type)}
+      </p>
+      <FactList facts={facts} />
+      {fields.length > 0 && (
+        <div className="inner" role="group" aria-label={t('review.fields', { name })}>
+          <ParameterList parameters={fields} isResult={isResult} />
+        </div>
+      )}
+    </>
   )
 }
 

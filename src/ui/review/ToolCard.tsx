@@ -11,6 +11,7 @@ import { ScoreRing } from '../kit/ScoreRing'
 import { useWords } from '../kit/use-words'
 import { effectIcons, effectWords } from '../tool-set/effects'
 import { AsideReasons } from './AsideReasons'
+import { ContractLines } from './ContractLines'
 import { DescriptionLines } from './DescriptionLines'
 import { FindingList } from './FindingList'
 import { parameterFacts, wholeSchemaFacts } from './parameter-facts'
@@ -134,15 +135,14 @@ function Examples({ tool }: { tool: JsonObject }) {
 
 function Host({ tool }: { tool: JsonObject }) {
   const t = useWords()
-  const contract = get(tool, 'contract')
-  if (!contract) return null
+  if (!get(tool, 'contract')) return null
   return (
     <section className="host">
       <h3>
         {t('review.host')}
         <HostOnly />
       </h3>
-      <pre className="json">{print(contract)}</pre>
+      <ContractLines tool={tool} />
     </section>
   )
 }

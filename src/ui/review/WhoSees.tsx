@@ -17,13 +17,20 @@ export function ModelSees() {
 
 /** Says of a part of a tool that it stays with the program that calls it. */
 export function HostOnly() {
-  const t = useWords()
   return (
     <span className="end">
-      <span className="see">
-        <Icon name="lock" small />
-        {t('review.hostOnly')}
-      </span>
+      <HostOnlyTag />
+    </span>
+  )
+}
+
+/** The same, beside a name. */
+export function HostOnlyTag() {
+  const t = useWords()
+  return (
+    <span className="see">
+      <Icon name="lock" small />
+      {t('review.hostOnly')}
     </span>
   )
 }

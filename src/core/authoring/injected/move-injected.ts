@@ -38,7 +38,7 @@ import { suggestedSource } from './injected-sources'
 export function moveToInjected(
   tool: JsonObject,
   name: string,
-  source = suggestedSource(name),
+  source: string | undefined = suggestedSource(name),
 ): readonly Edit[] {
   const found = parametersIn(tool)
   const parameters = found.kind === 'list' ? found.parameters : []

@@ -54,7 +54,7 @@ describe.skipIf(!isHere)('samples of real schemas (skipped where the corpus is a
         const plain = toPlain(withoutMembers(schema, ['$schema', '$id']))
         let isRight: boolean
         try {
-          isRight = ajv.validate(plain as AnySchema, toPlain(sample.value))
+          isRight = ajv.compile(plain as AnySchema)(toPlain(sample.value)) === true
         } catch {
           continue
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../../json/node'
+import { get, type JsonObject } from '../../json/node'
 import { print } from '../../json/print'
 import { toPlain } from '../../json/plain'
 import { exportTools } from '../../dialects/export'
@@ -165,7 +165,16 @@ describe('what the system knows (SCO-04)', () => {
     let marked = asked
     for (let i = 0; i < 3; i++) marked = fixed(marked, lintAlone(marked, [identityNotAsked])[0])[0]!
     expect(said(marked, identityNotAsked)).toEqual([])
-    expect(print(marked)).toContain('"userId"')
+    expect(toPlain(get(marked, 'inputSchema')!)).toMatchObject({
+      required: ['order_no', 'assignee_user_id'],
+    })
+    expect(toPlain(get(marked, 'contract')!)).toMatchObject({
+      injected: [
+        { name: 'userId', source: 'session', schema: text('Current user.'), required: true },
+        { name: 'tenant_id', source: 'tenant', schema: text('Tenant.') },
+        { name: 'accessToken', schema: text('Token.') },
+      ],
+    })
     for (const { id } of WRITABLE) {
       // Our own document keeps all; it is not what a model reads.
       if (id === 'toolwright') continue

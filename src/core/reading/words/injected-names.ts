@@ -1,6 +1,6 @@
 /** Names of values that the running system knows, compared without separators in lower case. */
 export const INJECTED_NAMES: readonly RegExp[] = [
-  /^(?:current|my|login|caller|session|operator|requester|acting)?_?(?:user_?id|uid|open_?id|union_?id|user_?name_of_caller)$/,
+  /^(?:current|my|login|caller|session|operator|requester|acting)?_?(?:user_?id(?:entifier)?|uid|open_?id|union_?id|user_?name_of_caller)$/,
   /^(?:operator|requester|caller|actor|current_user|login_user|acting_user)(?:_?(?:id|name|role))?$/,
   /^(?:user|caller|current)_?(?:role|permissions?|identity)$/,
   /^(?:tenant|organi[sz]ation|org|corp|company|enterprise|account_scope)(?:_?(?:id|code|slug|key))?$/,
@@ -18,7 +18,7 @@ export const INJECTED_NAMES: readonly RegExp[] = [
 
 /** One cheap look that every text of the next list passes. */
 export const MAY_BE_INJECTED =
-  /env|current|ai model|trained you|logged|authenticated|calling|幂等|冪等|链路|当前|操作者|调用者|不传|默认/i
+  /env|current|ai model|trained you|logged|authenticated|calling|defaults? to [a-z]+_|幂等|冪等|去重|链路|当前|操作者|调用者|不传|默认/i
 
 /** A description that says the system knows it. */
 export const INJECTED_TEXT: readonly RegExp[] = [
@@ -28,6 +28,8 @@ export const INJECTED_TEXT: readonly RegExp[] = [
   /\b(?:id|identity|name) of the (?:current|logged[- ]in|authenticated|calling) (?:user|tenant|session|organi[sz]ation|agent)\b|\bcurrent user['’]s? (?:id|identity|role)\b/i,
   /\bcurrent (?:project )?(?:team|tenant|session|organi[sz]ation|workspace)\b[^.]*\bid\b|\bid of the current\b/i,
   /幂等|冪等|链路(?:追踪)?(?:id|标识)|(?:^|[：:，,（(])\s*当前(?:登录)?(?:用户|租户|会话|企业)(?:的)?(?:id|标识|身份|角色|编号)?|操作者|^\s*调用者(?!可)|调用者的?(?:id|标识|身份|角色|账号)/i,
+  /\bdefaults? to [\x60'"]?[A-Z]+(?:_[A-Z]+)*_(?:ID|KEY|TOKEN|URL|SECRET|HOST|USER|REGION|PATH)\b/,
+  /请求去重|(?:不传|不填|未传|省略|缺省)[^。；]{0,4}(?:使用|用|取)[^。；]{0,8}当前(?:[^。；，]{0,4}的)?(?:绑定|登录)?的?(?:环境|租户|用户|会话|企业|账号|身份)/,
   /不传时使用当前|默认(?:使用|取)(?:当前)?环境变量/,
 ]
 

@@ -17,12 +17,12 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'paginated pagination paginate paging paged page next cursor rate quota quotas throttled throttling',
     /\b(?:paginat\w+|paged|paging|page size|next page|cursor(?:-based)?|rate[- ]limit\w*|quotas?|throttl\w+)\b/i,
     'Results are paginated.',
-    /\b(?:check|monitor|view|list|get|retrieve|set|manage)s? [^.]{0,30}\b(?:quotas?|rate[- ]limits?)\b|\bmouse cursor\b|\bcursor position\b|^\W*(?:use|call|see|prefer) \x60?\w+_\w+/i,
+    /\b(?:check|monitor|view|list|get|retrieve|set|manage)s? [^.]{0,30}\b(?:quotas?|rate[- ]limits?)\b|\b(?:go|goes|navigate|navigates|move|moves) (?:forward|back|to)\b|\bmouse cursor\b|\bcursor position\b|^\W*(?:use|call|see|prefer) \x60?\w+_\w+/i,
   ],
   [
     2,
     'incurs incur costs cost charges charge billed paid credits credit premium free expensive',
-    /\b(?:incurs?|(?:may|will|can) (?:be )?(?:costs?|charged?)|costs? (?:\d|money|credits|one|extra)|charges? (?:apply|per|\d)|billed|billing applies|paid plan|(?:consumes?|uses?|deducts?) [^.]{0,16}credits?|\d+ credits?|premium (?:plan|feature|only|account)|(?:is|are|be) (?:expensive|costly))\b/i,
+    /\b(?:incurs?|(?:may|will|can) (?:be )?(?:costs?|charged?)|costs? (?:\d|money|credits|one|extra)|charges? (?:apply|per|\d)|billed|billing applies|paid plan|(?:consumes?|uses?|deducts?) [^.]{0,16}credits?|\d+ credits?|premium (?:plan|feature|only|account)|(?:is|are|be) (?:very |quite |rather |more |relatively )?(?:expensive|costly))\b/i,
     'May incur costs.',
   ],
   [
@@ -49,14 +49,14 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
   [
     2,
     'only',
-    /\bonly (?:works?|supports?|supported (?:when|if|for|by|on|in|with)|effective|applicable|available|accepts?|valid|allowed|applies|mutations|within|possible|usable|for (?:admins|owners|\w+ plans?))\b|\bonly [\w -]{1,30} (?:are|is|can be) (?:accepted|supported|allowed|returned|permitted|modified|edited|deleted|used|updated|changed|affected)\b|\b(?:can|may|will) only (?:be|increase|decrease|run|access|return|contain)\b|\bonly [^.]{0,40}\bif (?:the|you|it|no)\b/i,
+    /\bonly (?:\w+s (?:within|inside) (?:the )?(?:allowed|permitted|configured|authori[sz]ed|current|given|same)|works?|supports?|supported (?:when|if|for|by|on|in|with)|effective|applicable|available|accepts?|valid|allowed|applies|mutations|within|possible|usable|for (?:admins|owners|\w+ plans?))\b|\bonly [\w -]{1,30} (?:are|is|can be) (?:accepted|supported|allowed|returned|permitted|modified|edited|deleted|used|updated|changed|affected)\b|\b(?:can|may|will) only (?:be|increase|decrease|run|access|return|contain)\b|\bonly [^.]{0,40}\bif (?:the|you|it|no)\b|\b(?:codes?|formats?|letters?|characters?|files?|urls?|ids?|values?|names|english|numbers?|integers?|addresses|images?|videos?|channels?|projects?|repositories|branches|admins?|owners?|environments?) only(?:$|[.,;)])/i,
     'Only works within allowed folders.',
     /\bonly supports? (?:the )?both/i,
   ],
   [
     2,
     'must needs need have has cannot can may never fixed immutable left mutually',
-    /\b(?:must|needs? to|have to|has to)\b[^.]{0,80}\b(?:be|include|have|contain|match|provide[d]?|start|specify|use|equal|exist|come|end|follow|point|already)\b|\bcannot be (?:combined|used with|empty|changed|modified|larger|longer|greater|deleted|updated|renamed|edited|removed|reused|moved|null|in the)\b|\b(?:fixed|immutable) (?:at|after) creation\b|\b(?:is|are|be) left (?:unchanged|alone|untouched|as is)\b|\bmust stay\b|\bmutually exclusive\b/i,
+    /\b(?:must|needs? to|have to|has to)\b[^.]{0,80}\b(?:be|include|have|contain|match|provide[d]?|start|specify|use|equal|exist|come|end|follow|point|already)\b|\bcannot be (?:combined|used (?:with|to|for|on)|empty|changed|modified|larger|longer|greater|deleted|updated|renamed|edited|removed|reused|moved|null|in the)\b|\b(?:fixed|immutable) (?:at|after) creation\b|\b(?:is|are|be) left (?:unchanged|alone|untouched|as is)\b|\bmust stay\b|\bmutually exclusive\b/i,
     'The date must be in the past.',
     /\bmust be (?:displayed|shown|used before|called)|\byou must (?:call|use|run|edit|follow|pay|acknowledge)|\bmust (?:use|call) (?:this|the)|\b(?:if|what|tasks? that|all that|when) (?:you|users?|they) (?:have|need) to\b|\b(?:if|situations|problems|tasks)\b[^.]{0,60}\bneeds? to be\b/i,
   ],
@@ -68,8 +68,8 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
   ],
   [
     2,
-    'blocks times timeout timeouts asynchronous asynchronously can may take takes typically polls eventually long slow',
-    /\b(?:blocks? until|times? out|time-?outs?|asynchronously|(?:is|are|an) asynchronous (?:operation|call|process|action)|(?:can|may|might|will) take|takes? (?:a few|several|up|about|around|\d)|typically \d|long-running|until (?:it|the \w+) (?:completes?|finish(?:es)?|is (?:ready|done)))\b/i,
+    'blocks async background runs run executes execute processed works operates times timeout timeouts asynchronous asynchronously can may take takes typically polls eventually long slow',
+    /\b(?:blocks? until|times? out|time-?outs?|asynchronously|an asynchronous (?:operation|call|process|action)|(?:is|are) (?:an? )?(?:asynchronous|async|long-running|background) (?:operation|call|process|action|job|task)s?|(?:runs?|executes?|processed|works?|operates?) (?:asynchronously|in the background)|(?:can|may|might|will) take|takes? (?:a few|several|up|about|around|\d)|typically \d|long-running|until (?:it|the \w+) (?:completes?|finish(?:es)?|is (?:ready|done)))\b/i,
     'This call blocks until the job ends.',
     /\btimeouts? (?:settings?|errors?)\b/i,
   ],
@@ -78,7 +78,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'overwrite overwrites overwriting overwritten replace replaces deletes delete also side effects automatically will',
     /\b(?:overwrit\w+|replaces? (?:[\w'’-]+ ){0,3}(?:entire|whole|current)|replaces? (?:all|any|existing)|deletes? (?:all|any|every)|also (?:deletes?|removes?|creates?|updates?|sends?|notif\w+|cancels?|stops?|affects?|deactivates?)|side effects?|will (?:also )?(?:be )?(?:\x60)?(?:resets?|removed?|deleted?|cleared?|replaced?|lost|discard(?:ed)?|overwritten|stop(?:ped)?|restart(?:ed)?|disconnect(?:ed)?|interrupt(?:ed)?|expire|cancel(?:led|ed)?|terminated?))\b/i,
     'This also deletes the attachments.',
-    /\bno side effects?\b|\b(?:can|could|may) also\b|^\W*(?:update|replace|overwrite|delete)s?\b|\bwithout overwriting\b/i,
+    /\bno side effects?\b|\b(?:can|could|may) also\b|^\W*(?:update|replace|overwrite|delete)s?\b|\b(?:without|rather than|instead of|avoid) overwriting\b/i,
   ],
   [
     2,
@@ -117,7 +117,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
   [
     2,
     '#',
-    /\b(?:last|past|previous|next|first|coming|most recent) \d+ (?:second|minute|hour|day|week|month|year|line|row|item|result|record|message|entr)\w*|\b\d[\d,]* ?(?:mb|gb|kb|tb|seconds?|minutes?|hours?|days?|requests?|characters?|elements?|items?|chars|tokens?|rows|records|bytes|words|pages)\b/i,
+    /\b(?:last|past|previous|next|first|coming|most recent) \d+(?: ?(?:[–-]|to) ?\d+)? (?:second|minute|hour|day|week|month|year|line|row|item|result|record|message|entr)\w*|\b\d[\d,]* ?(?:mb|gb|kb|tb|seconds?|minutes?|hours?|days?|requests?|characters?|elements?|items?|chars|tokens?|rows|records|bytes|words|pages)\b/i,
     'Covers the last 90 days.',
     /\be\.g\b|\bfor example\b|\bsuch as\b/i,
   ],
@@ -132,7 +132,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'cache cached stale delayed eventually may real read few outdated snapshot historical available data as',
     /\b(?:cache lookup|cached|stale|delayed (?:by|up|data)|eventually consistent|(?:may|might|can) (?:be|not be|become|contain|vary|change|differ|return|miss|include) ?(?:outdated|stale|incomplete|inaccurate|limited|available|duplicates?|partial|truncated)|real[- ]time only|read[- ]after[- ]write|few seconds|may (?:first |also )?(?:switch|alter|close|reset|navigate|trigger|delete|affect|interrupt|overwrite|block)|snapshot (?:from|of the)|available (?:from|since|starting|for|on|in) (?:\d|paid|the last|version|all plans|pro|premium|enterprise)|data (?:is|are) available|as of \d)\b/i,
     'Answers may be outdated.',
-    /\bthat may\b|\b(?:take|capture|get|save|create)s? [^.]{0,30}\bsnapshot\b|\bmay (?:be|include)\b[^.]{0,20}\b(?:useful|helpful|used|needed)\b/i,
+    /\bthat may\b|\b(?:take|capture|get|save|create|provide|give|show|return)s? [^.]{0,30}\bsnapshot\b|\bmay (?:be|include)\b[^.]{0,20}\b(?:useful|helpful|used|needed)\b/i,
   ],
   [
     2,
@@ -168,6 +168,13 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
   [2, '#', /\b(?:[A-Z][\w.]*|version) v?\d+(?:\.\d+)*\+(?!\w)/, 'Only for Godot 4.4+.'],
   [
     2,
+    'expires expire expired ttl enterprise pro business premium admin owner reset instead',
+    /\bexpires? (?:after|in|within) \w|\bTTL\b|\b(?:enterprise|pro|business|premium|admin|owner)-only\b|\b(?:is|are) reset to\b|\binstead of creating (?:a (?:second|new|duplicate)|another)\b/i,
+    'The link expires after a while.',
+    /\b(?:set|get|update|change|check|show|list)s?\b[^.]{0,40}\b(?:TTL|expires?)\b/i,
+  ],
+  [
+    2,
     'cost costs truncated truncates truncation cap byte size row token',
     /^\W*costs?\W*[:：]|\b(?:is|are|be|may be|gets?) truncated\b|\b(?:byte|size|row|token) (?:cap|budget|limit)\b/i,
     'Cost: one call.',
@@ -193,7 +200,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
   [
     2,
     'limited restricted confined',
-    /\b(?:is|are|be|being) (?:limited|restricted|confined) to (?!\d)/i,
+    /(?:^|\b(?:is|are|be|being) )(?:limited|restricted|confined) to (?!\d)/i,
     'It is limited to maps of one country.',
   ],
   [

@@ -40,6 +40,8 @@ export const stem = oncePerText((word) => {
 
 function singular(word: string): string {
   if (!word.endsWith('s')) return word
+  // The `e` of `databases` and `releases` belongs to the word; that of `statuses` and `addresses` does not.
+  if (/[^s]ses$/.test(word) && !/[^aefho]uses$/.test(word)) return word.slice(0, -1)
   return word
     .replace(/ies$/, 'y')
     .replace(/(?:([sxz]|ch|sh)es)$/, '$1')

@@ -70,7 +70,7 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
       'i',
     ),
     'Gets order data including status and amount.',
-    /\blist (?:and|or) view\b|\bincluding (?:its |any )?(?:ones?|nested|archived|deleted|hidden|private|sub)\b|\b(?:create|update|manage|generate|set|send|handle|delete|modify|configure|add|upload|post|attach|save|submit)s?\b[^.]{0,160}\b(?:including|such as|like)\b|\b(?:using|based on|from|by|filter\w*|to display|to show|to visuali[sz]e|to detect|detects?)\b[^.]{0,50}\b(?:such as|like|including)\b/i,
+    /\blist (?:and|or) view\b|^\W*(?:search|find|filter|look)\w*\b[^.]{0,60}\b(?:containing|with|like)\b|\bincluding (?:its |any )?(?:ones?|nested|archived|deleted|hidden|private|sub)\b|\b(?:create|update|manage|generate|set|send|handle|delete|modify|configure|add|upload|post|attach|save|submit)s?\b[^.]{0,160}\b(?:including|such as|like)\b|\b(?:using|based on|from|by|filter\w*|to display|to show|to visuali[sz]e|to detect|detects?)\b[^.]{0,50}\b(?:such as|like|including)\b/i,
   ],
   [
     2,
@@ -104,7 +104,7 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
   [
     1,
     'text report summary style styles format formatted string table markdown',
-    /\b(?:in|into|as) (?:a |an |one or more |plain |structured |readable )*(?:[a-z]+ )?(?:report|summary|styles?|format|text|table|string|chart|image)$|\b(?:in|into|as) (?:a |an |one or more )?(?:[a-z]+ )?(?:report|summary|styles?|format)\b|\bas (?:plain )?text\b/i,
+    /\b(?:(?:in|into|as) (?:a |an |one or more |plain |structured |readable )*(?:[a-z]+ )?(?:report|summary|styles?|format|text|string)|as (?:a |an |plain |structured |readable )*(?:[a-z]+ )?(?:table|chart|image))$|\b(?:in|into|as) (?:a |an |one or more )?(?:[a-z]+ )?(?:report|summary|styles?|format)\b|\bas (?:plain )?text\b/i,
     'Gets citations in one style.',
     /\b(?:must|should|correct|accepts?|provide[sd]?|input|pass|specified|valid|same|param\w*|url|image to)\b/i,
   ],

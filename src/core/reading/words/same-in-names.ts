@@ -12,7 +12,7 @@ const GROUPS = `
 /** The stem that stands for all stems of a group. */
 export function sameInNames(stem: (word: string) => string): ReadonlyMap<string, string> {
   const first = new Map<string, string>()
-  for (const group of GROUPS.split('|')) {
+  for (const group of GROUPS.trim().split(/[|\n]/)) {
     const stems = group.trim().split(/\s+/).map(stem)
     for (const each of stems) if (!first.has(each)) first.set(each, stems[0]!)
   }

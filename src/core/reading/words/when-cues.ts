@@ -7,7 +7,11 @@ const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join
 const CONDITION = String.raw`(?:when(?:ever)?|if|once|after|before|prior to|until|in case|as soon as)`
 const INTENT = String.raw`(?:find|refine|verify|understand|discover|confirm|check|determine|identify|decide|validate|look up|see|ensure|explore|learn|investigate|debug|troubleshoot|diagnose|answer|figure out|narrow|avoid)`
 const ABOUT_ARGUMENT =
-  /\b(?:use|using|pass|set|provide) (?:the |a |an )?(?:[\x60'"]?\w+[\x60'"]? )?(?:param(?:eter)?|argument|field|filter|flag|option|value|placeholder)s?\b|\b(?:do(?:n['’]t| not)|never|avoid) (?:use|call|using|calling|run|running)\b|\b(?:if|when) not (?:specified|provided|given|set)\b|(?<!\b(?:tool|this|it|function|endpoint|command)) (?:is|are) used to\b|\bwhich [\w ]{1,20} (?:is|are) used\b|^\W*for (?:pagination|paging)\b|\b(?:will|can|may) be triggered\b/i
+  /\b(?:use|using|pass|set|provide) (?:the |a |an )?(?:[\x60'"]?\w+[\x60'"]? )?(?:param(?:eter)?|argument|field|filter|flag|option|value|placeholder)s?\b|\b(?:do(?:n['’]t| not)|never|avoid) (?:use|call|using|calling|run|running)\b|\b(?:if|when) not (?:specified|provided|given|set)\b|(?<!\b(?:tool|this|it|function|endpoint|command)) (?:is|are) used (?:to|when|if)\b|\bwhich [\w ]{1,20} (?:is|are) used\b|^\W*for (?:pagination|paging)\b|\b(?:will|can|may) be triggered\b/i
+
+/** What is wanted decides how an argument is filled, not whether to call. */
+const FILLS_ARGUMENT =
+  /^\W*(?:use|set|pass|provide) (?:the )?\W*param|\b(?:use|set|pass|include|specify|provide|add|supply) (?:the |a |an )?[\x60'"]?[\w-]+[\x60'"]?(?: [\w-]+)? (?:param(?:eter)?|argument|field|flag|option|filter)\b|\bset [\x60'"]?\w+[\x60'"]? ?(?:=|to )/i
 
 /** Situation, intent of the user, or precondition. */
 export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
@@ -15,7 +19,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     2,
     'use using call invoke choose prefer run apply try trigger pick reach',
     en(
-      String.raw`\b(?=${CALL_EN}\b)(?<!\b(?:this|the|each|a|one|per|api|function|tool) )${CALL_EN}\b(?! (?:the )?[\x60'"]?[a-z]+[_-][a-z_-]+)[^.;:]{0,80}?\b${CONDITION}\b`,
+      String.raw`\b(?=${CALL_EN}\b)(?<!\b(?:this|the|each|a|one|per|api|function|tool|when|if) )(?!using the \w+ [\x60\w])${CALL_EN}\b(?! (?:the )?[\x60'"]?[a-z]+[_-][a-z_-]+)[^.;:]{0,80}?\b${CONDITION}\b`,
     ),
     'Use this tool when the user asks for a refund.',
     ABOUT_ARGUMENT,
@@ -78,6 +82,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'only',
     /\bonly (?:when|if|after) (?:explicitly |specifically )?(?:requested|asked|told)\b/i,
     'Only when asked.',
+    /\b(?:is|are|be) (?:included|returned|shown|populated|set)\b/i,
   ],
   [
     2,
@@ -104,7 +109,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'when if whenever after once before',
     en(String.raw`\b(?:when(?:ever)?|if|after|once|before|while) ${USER_EN}\b`, `(?! id| ?_)`),
     'When the user asks where the parcel is.',
-    /^\W*(?:use|set|pass|provide) (?:the )?\W*param/i,
+    FILLS_ARGUMENT,
   ],
   [
     2,
@@ -113,7 +118,10 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
       String.raw`\b(?<!the same )${USER_EN} (?:\w+ly )?(?:wants?|asks?|needs?|requests?|wishes|would like|says?) (?:to|for|about)\b`,
     ),
     'The user wants to cancel.',
-    /\bask(?:s|ed)? (?:for (?:both|confirmation|permission)|the user)\b/i,
+    new RegExp(
+      String.raw`\bask(?:s|ed)? (?:for (?:both|confirmation|permission)|the user)\b|${FILLS_ARGUMENT.source}`,
+      'i',
+    ),
   ],
   [
     2,
@@ -132,7 +140,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   [
     2,
     'use call run first get find look resolve list read do check fetch',
-    /^\W*(?:use|call|run|get|find|look up|resolve)\b[^.;]{0,80}\bfirst\b|\b(?:read|call|run|do|check|fetch|get|use) (?:that|it|those|them) first\b|\bfirst,? (?:call|use|run|get|find|list|resolve|look up)\b/i,
+    /^\W*(?:use|call|run|get|find|look up|resolve)\b[^.;]{0,80}\bfirst\b|\b(?:read|call|run|do|check|fetch|get|use) (?:that|it|those|them) first\b|\bfirst,? (?:call|use|run|get|find|list|resolve|look up)\b(?! ?:)/i,
     'First call list_projects.',
     /\bfirst (?:page|\d|result|item|row|line|name)|\b(?:updated|recent(?:ly)?|newest|oldest|created|latest|highest|lowest|best) first\b/i,
   ],
@@ -197,7 +205,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'if when',
     /\b(?:if|when) you (?:\w+ly )?(?:need|want|are not|already|only|have|don['’]t|do not|know|would like|are (?:unsure|looking|working))\b/i,
     'If you need the whole list, page through it.',
-    /\bif you (?:need|want) (?:more|further) (?:info|details)|\bif you do not,|^\W*(?:set|pass|provide|include|specify|omit)\b/i,
+    /\bif you (?:need|want) (?:more|further) (?:info|details)|, (?:put|pass|set|include|specify|provide|add|omit|increase|combine)\b|\bif you do not,|^\W*(?:set|pass|provide|include|specify|omit)\b/i,
   ],
   [
     2,

@@ -11,7 +11,7 @@ import { isSameValue, misfitOf } from '../../../core/schema/misfit'
 import { Select } from '../../kit/Select'
 import { TextArea } from '../../kit/TextArea'
 import { useWords } from '../../kit/use-words'
-import { useFormTool } from '../form-context'
+import { findingsId, useFormTool } from '../form-context'
 import { textFor, valueFrom } from '../typed-value'
 import { refusalOf } from '../use-keyword'
 import { useRefusal } from '../use-refusal'
@@ -22,11 +22,13 @@ interface Props {
   readonly value: JsonNode
   readonly parameter: OwnParameter | undefined
   readonly label: string
+  /** The checklist has found what is wrong with it; its sentence stands beneath the example. */
+  readonly isFound: boolean
   readonly onValue: (value: JsonNode) => void
 }
 
 /** One argument: chosen where its values are known, else typed; checked at once. */
-export function ArgumentField({ path, value, parameter, label, onValue }: Props) {
+export function ArgumentField({ path, value, parameter, label, isFound, onValue }: Props) {
   const { tool } = useFormTool()
   const t = useWords()
   const schema = parameter && bodyOf(tool, parameter.path).schema
@@ -63,6 +65,7 @@ export function ArgumentField({ path, value, parameter, label, onValue }: Props)
       value={value}
       label={label}
       parameter={parameter}
+      isFound={isFound}
       as={schema ? valueStyle(kind, schema) : value.kind === 'string' ? 'text' : 'json'}
       onValue={onValue}
     />
@@ -77,6 +80,7 @@ function TypedArgument({
   value,
   label,
   parameter,
+  isFound,
   as,
   onValue,
 }: Props & { as: ReturnType<typeof valueStyle> }) {
@@ -89,16 +93,18 @@ function TypedArgument({
   const misfit = parameter && root && !refusal ? misfitOf(value, parameter.schema, root) : undefined
   const note = refusal
     ? t(refusal)
-    : misfit && t('params.misfit', { reason: `${misfit.keyword} ${misfit.bound}`.trim() })
+    : misfit &&
+      !isFound &&
+      t('params.misfit', { reason: `${misfit.keyword} ${misfit.bound}`.trim() })
   return (
     <span>
       <TextArea
         look={as === 'text' ? 's' : 's mono'}
         spellCheck={as === 'text'}
         value={text}
-        tone={note ? 'error' : undefined}
+        tone={refusal || misfit ? 'error' : undefined}
         aria-label={label}
-        aria-describedby={note ? id : undefined}
+        aria-describedby={note ? id : misfit ? findingsId(path.slice(0, 2)) : undefined}
         data-path={pointer(path)}
         onText={(typed) => {
           const next = valueFrom(typed, as)

@@ -13,8 +13,7 @@ import { exampleFaults } from '../../../core/schema/example-faults'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
 import { Findings } from '../Findings'
-import { useEdit, useFormTool } from '../form-context'
-import { findingsId } from '../form-context'
+import { findingsId, useEdit, useFormTool } from '../form-context'
 import { CallFields } from './CallFields'
 import { CallJson } from './CallJson'
 
@@ -84,7 +83,7 @@ export function CallCard({
       <div hidden={!asJson}>
         <CallJson call={call} index={index} />
       </div>
-      {!asJson && <CallFields call={call} index={index} />}
+      {!asJson && <CallFields call={call} index={index} findings={findings} />}
       {fill.length > 0 && (
         <button
           type="button"

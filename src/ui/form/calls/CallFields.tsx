@@ -2,6 +2,7 @@ import '../../../i18n/words/calls'
 import { type JsonNode, membersOf, stringOf, get } from '../../../core/json/node'
 import { CALLS, callSchemaOf, setArgument } from '../../../core/authoring/samples/calls'
 import { sampleOf } from '../../../core/authoring/samples/sample-of'
+import type { Finding } from '../../../core/lint/finding'
 import { INPUT, type OwnParameter, parametersIn } from '../../../core/model/parameters'
 import { inputSchemaOf } from '../../../core/model/tool'
 import { Icon } from '../../kit/Icon'
@@ -11,7 +12,15 @@ import { useEdit, useFormTool } from '../form-context'
 import { ArgumentField } from './ArgumentField'
 
 /** The arguments of an example, one field each, and the parameters that it could have besides. */
-export function CallFields({ call, index }: { call: JsonNode; index: number }) {
+export function CallFields({
+  call,
+  index,
+  findings,
+}: {
+  call: JsonNode
+  index: number
+  findings: readonly Finding[]
+}) {
   const t = useWords()
   const { tool } = useFormTool()
   const edit = useEdit()
@@ -46,6 +55,7 @@ export function CallFields({ call, index }: { call: JsonNode; index: number }) {
               path={[...CALLS, index, key]}
               value={value}
               parameter={parameter}
+              isFound={findings.some(({ path }) => path[2] === key)}
               label={t('calls.argument', { name: key, number })}
               onValue={(next) => edit(setArgument(tool, index, key, next), [...CALLS, index, key])}
             />

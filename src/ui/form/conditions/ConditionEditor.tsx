@@ -15,9 +15,10 @@ import { mainTypeOf } from '../../../core/schema/types'
 import { useView } from '../../../state/view'
 import { Checkbox } from '../../kit/Checkbox'
 import { Select } from '../../kit/Select'
-import { TextField } from '../../kit/TextField'
 import { useWords } from '../../kit/use-words'
 import { useFormTool } from '../form-context'
+import { Sentence } from './Sentence'
+import { ValueChoice } from './ValueChoice'
 
 /** A condition, put together from lists; what it writes stands below before it is written. */
 export function ConditionEditor({
@@ -74,12 +75,7 @@ export function ConditionEditor({
           {kind === 'when' && (
             <>
               <span>{t('conditions.is')}</span>
-              <TextField
-                look="s mono"
-                aria-label={t('conditions.is')}
-                value={value}
-                onText={setValue}
-              />
+              <ValueChoice schema={own} value={value} onValue={setValue} />
             </>
           )}
           <span>{t('conditions.needs')}</span>
@@ -107,7 +103,7 @@ export function ConditionEditor({
       ) : (
         <p role="status">
           <span className="quiet">{t('conditions.writes')}</span>{' '}
-          {conditionSentence(condition, lang)}
+          <Sentence text={conditionSentence(condition, lang)} />
         </p>
       )}
       <div className="condition-acts">

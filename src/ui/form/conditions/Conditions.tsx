@@ -22,6 +22,7 @@ import { useWords } from '../../kit/use-words'
 import { useEdit, useFormTool } from '../form-context'
 import { KeptMembers } from '../KeptMembers'
 import { ConditionEditor } from './ConditionEditor'
+import { Sentence } from './Sentence'
 import './conditions.css'
 
 /** What must hold between the parameters, as sentences that write schema and description. */
@@ -102,13 +103,15 @@ function ConditionLine({ read, onEdit }: { read: ReadCondition; onEdit: () => vo
   return (
     <>
       <div className="condition-line">
-        <span>{sentence}</span>
+        <span>
+          <Sentence text={sentence} />
+        </span>
         <span className="condition-acts">
           {isPlain && (
             <button
               type="button"
               className="btn icon s"
-              aria-label={t('conditions.editOf', { sentence })}
+              aria-label={t('conditions.editOf', { sentence: sentence.replaceAll('`', '') })}
               onClick={onEdit}
             >
               <Icon name="pencil" />
@@ -117,7 +120,7 @@ function ConditionLine({ read, onEdit }: { read: ReadCondition; onEdit: () => vo
           <button
             type="button"
             className="btn icon s"
-            aria-label={t('conditions.removeOf', { sentence })}
+            aria-label={t('conditions.removeOf', { sentence: sentence.replaceAll('`', '') })}
             onClick={() => edit(removeCondition(tool, INPUT, read))}
           >
             <Icon name="trash" />

@@ -58,6 +58,8 @@ function HintRow({ derived: each, follows }: { derived: DerivedHint; follows: bo
   const { hint, derived, reason, stated } = each
   const path = ['annotations', hint]
   const findings = useFindingsAt(path)
+  // What is not stated is taken for something, which may be what follows from the contract.
+  const isWrong = differs(each) && (stated ?? ASSUMED[hint]) !== derived
   const yesNo = (value: boolean) => t(value ? 'contract.yes' : 'contract.no')
   const choose = (value: string) =>
     edit(
@@ -68,7 +70,7 @@ function HintRow({ derived: each, follows }: { derived: DerivedHint; follows: bo
         : stateHints(tool, { [hint]: value === 'yes' }),
     )
   return (
-    <div className={differs(each) ? 'hint-row differs' : 'hint-row'}>
+    <div className={isWrong ? 'hint-row differs' : 'hint-row'}>
       <span className="hint-name">
         <b>{t(`contract.hint_${hint}`)}</b>
         <code>{hint}</code>
@@ -76,8 +78,11 @@ function HintRow({ derived: each, follows }: { derived: DerivedHint; follows: bo
       <span className="hint-derived">
         {follows && (
           <>
-            <span className="quiet">{t('contract.byContract')}</span>{' '}
-            <b>{derived === undefined ? t('contract.yours') : yesNo(derived)}</b>
+            <b>
+              {derived === undefined
+                ? t('contract.yours')
+                : t('contract.byContract', { value: yesNo(derived) })}
+            </b>
             <span className="quiet why">{t(`contract.reason_${reason}`)}</span>
           </>
         )}
@@ -98,7 +103,8 @@ function HintRow({ derived: each, follows }: { derived: DerivedHint; follows: bo
           ]}
           onChoose={choose}
         />
-        {differs(each) && <span className="differs-word">{t('contract.differs')}</span>}
+        {isWrong && <span className="differs-word">{t('contract.differs')}</span>}
+        {!isWrong && differs(each) && <span className="quiet why">{t('contract.notWritten')}</span>}
       </span>
       <Findings findings={findings} />
     </div>

@@ -44,7 +44,7 @@ export function ChecksField() {
         label={t('contract.checks')}
         columns={columns}
         rows={rows}
-        adding={rows.rows.length ? t('contract.addCheck') : t('contract.checkExample')}
+        adding={t('contract.addCheck')}
         look="checks"
       />
       <Findings findings={useFindingsAt(['contract', 'checks'])} />

@@ -1,5 +1,5 @@
 import '../../../i18n/words/injected'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { canInject, INJECTED, injectedList } from '../../../core/authoring/injected/injected-list'
 import { addInjected } from '../../../core/authoring/injected/move-injected'
 import { Icon } from '../../kit/Icon'
@@ -11,7 +11,15 @@ import { InjectedRow } from './InjectedRow'
 import './injected.css'
 
 /** What the system fills in and the model never sees: below the parameters, outside their table. */
-export default function InjectedBox() {
+export default function InjectedBox({
+  isNew,
+  onLeft,
+}: {
+  /** Nothing is listed yet: the author has asked for the first one. */
+  isNew: boolean
+  /** Nothing was written after all. */
+  onLeft: () => void
+}) {
   const t = useWords()
   const { tool } = useFormTool()
   const entries = injectedList(tool)
@@ -33,7 +41,7 @@ export default function InjectedBox() {
         )}
         <Findings findings={findings} />
         {canAdd ? (
-          <NewInjected names={entries.map(({ name }) => name)} />
+          <NewInjected names={entries.map(({ name }) => name)} isAsked={isNew} onLeft={onLeft} />
         ) : (
           <p>{t('injected.strange')}</p>
         )}
@@ -43,12 +51,24 @@ export default function InjectedBox() {
 }
 
 /** What is typed here joins the list with Enter, or when the field is left. */
-function NewInjected({ names }: { names: readonly string[] }) {
+function NewInjected({
+  names,
+  isAsked,
+  onLeft,
+}: {
+  names: readonly string[]
+  isAsked: boolean
+  onLeft: () => void
+}) {
   const t = useWords()
   const { tool } = useFormTool()
   const edit = useEdit()
   const field = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState('')
+  const [isStart] = useState(isAsked)
+  useEffect(() => {
+    if (isStart) field.current?.querySelector('input')?.focus()
+  }, [isStart])
   const add = () => {
     const name = (field.current?.querySelector('input')?.value ?? draft).trim()
     if (name === '' || names.includes(name)) return
@@ -63,9 +83,13 @@ function NewInjected({ names }: { names: readonly string[] }) {
         value={draft}
         onText={setDraft}
         onEnter={add}
-        onBlur={add}
+        onBlur={() => {
+          add()
+          if (isAsked && (field.current?.querySelector('input')?.value ?? '').trim() === '')
+            onLeft()
+        }}
         spellCheck={false}
-        placeholder={t('injected.addExample')}
+        placeholder={t(isAsked ? 'injected.addExample' : 'injected.addMore')}
         aria-label={t('injected.addName')}
         tone={names.includes(draft.trim()) ? 'error' : undefined}
       />

@@ -1,5 +1,7 @@
+import { suggestedSource } from '../../../authoring/injected/injected-sources'
+import { moveToInjected } from '../../../authoring/injected/move-injected'
 import type { Edit } from '../../../json/edit'
-import { get, type JsonNode } from '../../../json/node'
+import { get, type JsonObject } from '../../../json/node'
 import { contractOf } from '../../../model/contract'
 import { descriptionText } from '../../../model/description'
 import { isConsent, isOverride } from '../../../reading/consent'
@@ -9,7 +11,6 @@ import { languageOf } from '../../../reading/language'
 import { snakeName } from '../../../reading/parameter-name'
 import { type Parameter, parametersOf } from '../../../schema/parameters'
 import { askInTheHost } from '../../ask-in-the-host'
-import { addToContract, textRecord } from '../../contract-edits'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -51,7 +52,7 @@ export const identityNotAsked = defineRule({
     },
   },
   fixes: {
-    inject: { en: 'Mark "{name}" as filled in by the system', zh: '把“{name}”标为由系统填写' },
+    inject: { en: 'Let the system fill in "{name}"', zh: '“{name}”改由系统填写' },
     host: {
       en: 'Take "{name}" out and let the program ask the user',
       zh: '去掉“{name}”，改由程序询问用户',
@@ -109,8 +110,8 @@ export const identityNotAsked = defineRule({
       if (!message) continue
       const values = { name }
       if (message === 'known') {
-        const edits = [injected(tool, parameter)]
-        const fix = isNested ? {} : { fix: { id: 'inject' as const, values, edits } }
+        const edits = isNested ? [] : injected(tool, parameter)
+        const fix = edits.length ? { fix: { id: 'inject' as const, values, edits } } : {}
         if (isSecret(parameter)) report({ message: 'secret', path, values, ...fix })
         else if (mayBeAnother(tool, parameter))
           report({ message: 'own', path, values, severity: 'info', ...fix })
@@ -134,13 +135,10 @@ function isPartOfData({ name, schema, text, isNested }: Parameter): boolean {
   return isCarrier.test(word) && !/\b(?:current|your|own|caller)\b|当前|本公司|所属/i.test(text)
 }
 
-/** The schema keeps the parameter; what the contract names is left out of every export. */
-const injected = (tool: JsonNode, { name, text }: Parameter): Edit =>
-  addToContract(
+/** Out of the schema and into the contract, with where the program usually takes it from. */
+const injected = (tool: JsonObject, { name, text }: Parameter): readonly Edit[] =>
+  moveToInjected(
     tool,
-    'injected',
-    textRecord({
-      name,
-      source: usualSource(snakeName(name), languageOf(text + descriptionText(tool))),
-    }),
+    name,
+    suggestedSource(name) ?? usualSource(snakeName(name), languageOf(text + descriptionText(tool))),
   )
