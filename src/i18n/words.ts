@@ -5,6 +5,7 @@ import type { conditions } from './words/conditions'
 import type { contract } from './words/contract'
 import type { describing } from './words/describing'
 import type { exchange } from './words/exchange'
+import type { facts } from './words/facts'
 import { form } from './words/form'
 import { frame } from './words/frame'
 import type { imports } from './words/imports'
@@ -28,6 +29,7 @@ interface Dictionaries {
   contract: typeof contract
   describing: typeof describing
   exchange: typeof exchange
+  facts: typeof facts
   form: typeof form
   frame: typeof frame
   imports: typeof imports

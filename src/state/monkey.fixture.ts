@@ -25,7 +25,6 @@ import {
   member,
   num,
   obj,
-  type Path,
   str,
 } from '../core/json/node'
 import { parse } from '../core/json/parse'
@@ -47,65 +46,12 @@ import {
 import { ownCopy } from '../core/model/references'
 import { renameParameter } from '../core/model/rename-parameter'
 import { addEntry, duplicateRow, moveRow, removeRow } from '../core/model/row-edits'
-import { rowPaths, type RowPlace, rowsInside, tupleKeyOf } from '../core/model/row-places'
-import { bodyOf } from '../core/model/schema-body'
+import { rowsInside, tupleKeyOf } from '../core/model/row-places'
 import { setKind } from '../core/model/set-kind'
 import { DESCRIPTION_KEYS } from '../core/model/tool'
 import { addVariant, setVariantKeyword } from '../core/model/variants'
 import { setAnswer, setText } from '../core/model/write-members'
-
-/** What the monkey has in its hands: three numbers that choose, and a text. */
-export interface Whim {
-  readonly a: number
-  readonly b: number
-  readonly c: number
-  readonly text: string
-}
-
-interface Act {
-  readonly name: string
-  readonly edits: (tool: JsonObject, whim: Whim) => readonly Edit[]
-  /** Takes out what the author pointed at, and what stands inside with it. */
-  readonly removes?: true
-}
-
-const pick = <T>(all: readonly T[], turn: number): T | undefined => all[turn % all.length]
-
-interface Row {
-  readonly at: Path
-  readonly owner: Path
-  readonly schema: JsonNode
-  readonly body: { readonly path: Path; readonly schema: JsonNode }
-  readonly place: RowPlace
-}
-
-function rowOf(tool: JsonObject, { a }: Whim): Row | undefined {
-  const at = pick(rowPaths(tool, INPUT), a)
-  const schema = at && getIn(tool, at)
-  if (!at || !schema) return undefined
-  const parent = at.slice(0, -1)
-  const role =
-    at.at(-2) === 'properties'
-      ? 'parameter'
-      : getIn(tool, parent)?.kind !== 'array'
-        ? 'item'
-        : at.at(-2) === 'anyOf' || at.at(-2) === 'oneOf'
-          ? 'variant'
-          : 'entry'
-  const name = String(at.at(-1))
-  const place: RowPlace = { role, path: at, schema, name, isRequired: a % 2 === 0 }
-  return { at, owner: at.slice(0, -2), schema, body: bodyOf(tool, at), place }
-}
-
-const atRow =
-  (edits: (row: Row, tool: JsonObject, whim: Whim) => readonly Edit[]): Act['edits'] =>
-  (tool, whim) => {
-    const row = rowOf(tool, whim)
-    return row ? edits(row, tool, whim) : []
-  }
-
-const atParameter = (edits: (row: Row, tool: JsonObject, whim: Whim) => readonly Edit[]) =>
-  atRow((row, tool, whim) => (row.place.role === 'parameter' ? edits(row, tool, whim) : []))
+import { type Act, atParameter, atRow, pick, type Whim } from './monkey-hands.fixture'
 
 /** A keyword of the form and a value for it, or none. */
 const KEYWORD_VALUES: readonly (readonly [string, (whim: Whim) => JsonNode | undefined])[] = [
@@ -119,7 +65,7 @@ const KEYWORD_VALUES: readonly (readonly [string, (whim: Whim) => JsonNode | und
   ['const', ({ text }) => str(text)],
 ]
 
-const METHODS = { outcomes: 'state', signals: 'field', errors: 'code' } as const
+const KEY_CELLS = { outcomes: 'state', signals: 'field', errors: 'code' } as const
 
 /** A sentence typed in a dialect's text is read back as edits. */
 function typedInDialect(tool: JsonObject, { a, text }: Whim): readonly Edit[] {
@@ -261,7 +207,10 @@ export const ACTS: readonly Act[] = [
   {
     name: 'a row of the contract',
     edits: (tool, { a, b, c, text }) => {
-      const [list, cells] = pick(Object.entries(LISTS), a)! as [keyof typeof LISTS, string[]]
+      const [list, cells] = pick(Object.entries(LISTS), a)! as [
+        keyof typeof LISTS,
+        readonly string[],
+      ]
       const count = itemsOf(getIn(tool, ['contract', list])).length
       if (c % 3 === 0 || count === 0) return addRow(tool, list, obj([member(cells[0]!, str(text))]))
       if (c % 3 === 1) return setCell(tool, list, b % count, pick(cells, c)!, str(text))
@@ -276,7 +225,7 @@ export const ACTS: readonly Act[] = [
       const row = pick(resultRows(tool, table), b)
       if (!row) return []
       if (c % 3 === 0) return dropRow(tool, table, row.index)
-      return changeRow(tool, table, row.index, METHODS[table], str(text || 'x'))
+      return changeRow(tool, table, row.index, KEY_CELLS[table], str(text || 'x'))
     },
     removes: true,
   },

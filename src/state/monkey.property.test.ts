@@ -15,7 +15,8 @@ import {
   undone,
   useDocument,
 } from './document'
-import { ACTS, type Whim } from './monkey.fixture'
+import { ACTS } from './monkey.fixture'
+import type { Whim } from './monkey-hands.fixture'
 import { STARTS } from './monkey-starts.fixture'
 
 /** How often, and how long at most; `TOOLWRIGHT_RUNS=2000 TOOLWRIGHT_STEPS=400` for a long run. */

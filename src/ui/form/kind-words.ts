@@ -1,3 +1,4 @@
+import '../../i18n/words/facts'
 import '../../i18n/words/params'
 import { get, getIn, itemsOf, type JsonNode, type Path } from '../../core/json/node'
 import { isChoiceOfBranches } from '../../core/model/choice-branches'
@@ -10,24 +11,24 @@ import { useWords } from '../kit/use-words'
 
 /** What each kind is called. */
 export const KIND_WORDS: Readonly<Record<Kind, WordKey>> = {
-  text: 'params.kindText',
-  choice: 'params.kindChoiceOf',
-  const: 'params.kindConst',
-  integer: 'params.kindInteger',
-  number: 'params.kindNumber',
-  boolean: 'params.kindBoolean',
-  'list-text': 'params.kindListText',
-  'list-integer': 'params.kindListInteger',
-  'list-number': 'params.kindListNumber',
-  'list-object': 'params.kindListObject',
-  list: 'params.kindList',
-  tuple: 'params.kindTuple',
-  object: 'params.kindObject',
-  dictionary: 'params.kindDictionary',
-  variants: 'params.kindVariants',
-  mixed: 'params.kindMixed',
-  any: 'params.kindAny',
-  other: 'params.kindOther',
+  text: 'facts.kindText',
+  choice: 'facts.kindChoiceOf',
+  const: 'facts.kindConst',
+  integer: 'facts.kindInteger',
+  number: 'facts.kindNumber',
+  boolean: 'facts.kindBoolean',
+  'list-text': 'facts.kindListText',
+  'list-integer': 'facts.kindListInteger',
+  'list-number': 'facts.kindListNumber',
+  'list-object': 'facts.kindListObject',
+  list: 'facts.kindList',
+  tuple: 'facts.kindTuple',
+  object: 'facts.kindObject',
+  dictionary: 'facts.kindDictionary',
+  variants: 'facts.kindVariants',
+  mixed: 'facts.kindMixed',
+  any: 'facts.kindAny',
+  other: 'facts.kindOther',
 }
 
 /** Names kinds: one by itself, or what stands at a place of the tool, as a closed row says it. */
@@ -37,7 +38,7 @@ export function useKindWords(): {
 } {
   const t = useWords()
   const nameOf = (kind: Kind, schema?: JsonNode): string => {
-    if (kind === 'choice') return t('params.kindChoiceOf', { count: countOf(schema) })
+    if (kind === 'choice') return t('facts.kindChoiceOf', { count: countOf(schema) })
     if (kind === 'mixed' && schema)
       return kindsOfMixed(schema)
         .map((each) => t(KIND_WORDS[each]))
@@ -49,12 +50,12 @@ export function useKindWords(): {
     const kind = kindOf(schema)
     const own = (): string => {
       if (kind === 'variants')
-        return t('params.kindVariantsOf', { count: variantsOf(schema)?.branches.length ?? 0 })
+        return t('facts.kindVariantsOf', { count: variantsOf(schema)?.branches.length ?? 0 })
       const items = get(schema, 'items')
       if (kind !== 'list' || items?.kind !== 'object' || items.members.length === 0 || depth > 2)
         return nameOf(kind, schema)
       const inside = [...bodyOf(tool, path).path, 'items']
-      return t('params.kindListOf', { kind: kindAt(tool, inside, depth + 1) })
+      return t('facts.kindListOf', { kind: kindAt(tool, inside, depth + 1) })
     }
     const outer = getIn(tool, path)
     const isNull = mayBeNull(schema) || (outer !== undefined && mayBeNull(outer))

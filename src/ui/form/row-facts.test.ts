@@ -20,15 +20,15 @@ describe('the constraints of a closed row', () => {
       [
         {
           id: 'range',
-          words: 'params.factRange',
+          words: 'facts.factRange',
           values: { low: '-9223372036854775808', high: '1.50' },
         },
       ],
     ],
-    ['{"maxLength":5}', [{ id: 'length', words: 'params.factLengthMost', values: { high: '5' } }]],
-    ['{"minItems":1}', [{ id: 'entries', words: 'params.factItemsLeast', values: { low: '1' } }]],
+    ['{"maxLength":5}', [{ id: 'length', words: 'facts.factLengthMost', values: { high: '5' } }]],
+    ['{"minItems":1}', [{ id: 'entries', words: 'facts.factItemsLeast', values: { low: '1' } }]],
     ['{"enum":["a",1,"c","d","e"]}', [{ id: 'enum', codes: ['a', '1', 'c', 'd', '…'] }]],
-    ['{"default":""}', [{ id: 'default', words: 'params.factDefault', codes: ['""'] }]],
+    ['{"default":""}', [{ id: 'default', words: 'facts.factDefault', codes: ['""'] }]],
     ['{"examples":"x","enum":{"a":1},"pattern":5}', []],
   ])('%s', (text, expected) => {
     expect(facts(text)).toEqual(expected)

@@ -1,3 +1,4 @@
+import '../../i18n/words/facts'
 import '../../i18n/words/params'
 import { get, itemsOf, type JsonNode, stringOf } from '../../core/json/node'
 import { choiceUnionOf, isChoiceOfBranches, valueOfBranch } from '../../core/model/choice-branches'
@@ -28,25 +29,25 @@ const ranges: readonly Range[] = [
     low: 'minLength',
     high: 'maxLength',
     words: {
-      both: 'params.factLength',
-      least: 'params.factLengthLeast',
-      most: 'params.factLengthMost',
+      both: 'facts.factLength',
+      least: 'facts.factLengthLeast',
+      most: 'facts.factLengthMost',
     },
   },
   {
     id: 'range',
     low: 'minimum',
     high: 'maximum',
-    words: { both: 'params.factRange', least: 'params.factLeast', most: 'params.factMost' },
+    words: { both: 'facts.factRange', least: 'facts.factLeast', most: 'facts.factMost' },
   },
   {
     id: 'entries',
     low: 'minItems',
     high: 'maxItems',
     words: {
-      both: 'params.factItems',
-      least: 'params.factItemsLeast',
-      most: 'params.factItemsMost',
+      both: 'facts.factItems',
+      least: 'facts.factItemsLeast',
+      most: 'facts.factItemsMost',
     },
   },
   {
@@ -54,19 +55,19 @@ const ranges: readonly Range[] = [
     low: 'minProperties',
     high: 'maxProperties',
     words: {
-      both: 'params.factFields',
-      least: 'params.factFieldsLeast',
-      most: 'params.factFieldsMost',
+      both: 'facts.factFields',
+      least: 'facts.factFieldsLeast',
+      most: 'facts.factFieldsMost',
     },
   },
 ]
 
 /** Keywords that say one thing; a flag only where it is on. */
 const singles: readonly { readonly keyword: string; readonly words: WordKey }[] = [
-  { keyword: 'exclusiveMinimum', words: 'params.factOver' },
-  { keyword: 'exclusiveMaximum', words: 'params.factUnder' },
-  { keyword: 'multipleOf', words: 'params.factMultiple' },
-  { keyword: 'uniqueItems', words: 'params.factUnique' },
+  { keyword: 'exclusiveMinimum', words: 'facts.factOver' },
+  { keyword: 'exclusiveMaximum', words: 'facts.factUnder' },
+  { keyword: 'multipleOf', words: 'facts.factMultiple' },
+  { keyword: 'uniqueItems', words: 'facts.factUnique' },
 ]
 
 function singleFact(schema: JsonNode, { keyword, words }: (typeof singles)[number]): RowFact[] {
@@ -84,7 +85,7 @@ function singleFact(schema: JsonNode, { keyword, words }: (typeof singles)[numbe
 export function rowFacts(schema: JsonNode, outer: JsonNode = schema): readonly RowFact[] {
   const facts: RowFact[] = []
   const fixed = get(schema, 'const')
-  if (fixed) facts.push({ id: 'const', words: 'params.factConst', codes: [written(fixed)] })
+  if (fixed) facts.push({ id: 'const', words: 'facts.factConst', codes: [written(fixed)] })
   const values = isChoiceOfBranches(schema)
     ? itemsOf(get(schema, choiceUnionOf(schema)!)).flatMap((each) => valueOfBranch(each) ?? [])
     : itemsOf(get(schema, 'enum'))
@@ -97,10 +98,10 @@ export function rowFacts(schema: JsonNode, outer: JsonNode = schema): readonly R
   facts.push(...singles.flatMap((single) => singleFact(schema, single)))
   const fallback = get(outer, 'default') ?? get(schema, 'default')
   if (fallback)
-    facts.push({ id: 'default', words: 'params.factDefault', codes: [written(fallback)] })
+    facts.push({ id: 'default', words: 'facts.factDefault', codes: [written(fallback)] })
   const examples = itemsOf(get(outer, 'examples') ?? get(schema, 'examples'))
   if (examples.length)
-    facts.push({ id: 'examples', words: 'params.factExamples', codes: shortList(examples) })
+    facts.push({ id: 'examples', words: 'facts.factExamples', codes: shortList(examples) })
   return facts
 }
 

@@ -31,7 +31,10 @@ const tool = {
     required: ['day', 'tenant_id'],
     additionalProperties: false,
   },
-  inputExamples: [{ day: 'x', tenant_id: 't' }, { day: 'y', city: 'z' }],
+  inputExamples: [
+    { day: 'x', tenant_id: 't' },
+    { day: 'y', city: 'z' },
+  ],
 }
 
 describe('a parameter that the system fills in', () => {
