@@ -43,10 +43,10 @@ test.describe('in Chinese', () => {
     await goTo(page, titleField(page), 3)
     await page.keyboard.insertText(chinese.title)
     for (const key of answers) {
-      await goTo(page, answerField(page, key), 3)
+      await goTo(page, answerField(page, key), 4)
       await page.keyboard.insertText(chinese[key])
     }
-    await goTo(page, page.getByRole('button', { name: '添加', exact: true }), 4)
+    await goTo(page, page.getByTestId('add-parameter'), 9)
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('参数名')).toBeFocused()
     await page.keyboard.insertText('query')
@@ -55,7 +55,7 @@ test.describe('in Chinese', () => {
 
     // In the editor Tab indents, until it is told to leave.
     await jsonReady(page)
-    await goTo(page, jsonEditor(page), 40)
+    await goTo(page, jsonEditor(page), 120)
     await page.keyboard.press('Control+M')
     await page.keyboard.press('Tab')
     await expect(jsonEditor(page)).not.toBeFocused()

@@ -20,6 +20,7 @@ export function listenForPastedDefinitions(onArrival: OnArrival): () => void {
     else if (text) onArrival({ text })
   }
   const pasted = (event: ClipboardEvent) => {
+    if (event.defaultPrevented) return
     const target = event.target instanceof Element ? event.target : undefined
     if (target?.closest('input, textarea, [contenteditable], .monaco-editor, [role="dialog"]'))
       return

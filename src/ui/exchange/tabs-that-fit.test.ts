@@ -25,8 +25,14 @@ describe('the tabs that fit', () => {
       'OpenAI Responses DeepSeek',
     ],
     [
-      'the chosen one first, then the one of before',
+      'the chosen one stays, whatever was before',
       ['Claude', 'Qwen'],
+      320,
+      'OpenAI Responses Claude',
+    ],
+    [
+      'the one of before where that takes no chosen one away',
+      ['OpenAI', 'Qwen'],
       330,
       'OpenAI Responses Qwen',
     ],

@@ -13,7 +13,7 @@ const MORE = 72
 
 /**
  * The tabs that have room beside the menu. The first of `wanted` that is not among them, such as the
- * one that is chosen, takes the place of the last.
+ * one that is chosen, takes the place of the last, unless that one is wanted more.
  */
 export function tabsThatFit<T extends Named>(
   main: readonly T[],
@@ -28,9 +28,14 @@ export function tabsThatFit<T extends Named>(
     return main.filter((each, i) => (used += widthOf(each)) <= within || i === 0)
   }
   const first = fitting(room - MORE)
-  const key = wanted.find((each) => each !== undefined && !first.some((one) => one.key === each))
-  const extra = [...main, ...others].find((each) => each.key === key)
-  if (!extra) return first
-  const left = fitting(room - MORE - widthOf(extra)).filter((each) => each !== extra)
-  return [...left, extra]
+  const asked = wanted.filter((each) => each !== undefined)
+  for (const [rank, key] of asked.entries()) {
+    const extra = [...main, ...others].find((each) => each.key === key)
+    if (!extra || first.includes(extra)) continue
+    const left = fitting(room - MORE - widthOf(extra)).filter((each) => each !== extra)
+    // What is wanted less must not take the place of what is wanted more.
+    const lost = first.filter((each) => !left.includes(each)).map((each) => each.key)
+    if (!asked.slice(0, rank).some((each) => lost.includes(each))) return [...left, extra]
+  }
+  return first
 }

@@ -15,6 +15,10 @@ const ParameterTable = lazy(() => import('./ParameterTable'))
 const Conditions = lazy(() => import('./conditions/Conditions'))
 const PasteRowsDialog = lazy(() => import('./paste-rows/PasteRowsDialog'))
 
+/** Members that only a tool or an API document has. */
+const DEFINITION =
+  /["'](?:inputSchema|input_schema|parameters|tools|function|functionDeclarations|toolSpec)["']\s*:|^["']?(?:openapi|swagger)["']?\s*:/m
+
 /** What the section shows of the input schema, or leaves unsaid because every tool has it. */
 const SHOWN = ['type', 'properties', 'required', '$schema', 'additionalProperties']
 /** What the conditions show, as sentences or as they are. */
@@ -41,7 +45,11 @@ export function ParametersSection() {
         // What is pasted beside the fields of an empty table is meant for it.
         const isInField = (event.target as Element).closest('input, textarea, select, dialog')
         const text = event.clipboardData.getData('text')
-        if (count === 0 && found.kind !== 'strange' && !isInField && text.trim()) setPasted(text)
+        if (count > 0 || found.kind === 'strange' || isInField || !text.trim()) return
+        // A whole definition is the page's to import.
+        if (DEFINITION.test(text)) return
+        event.preventDefault()
+        setPasted(text)
       }}
       aria-labelledby="form-parameters-title"
     >
