@@ -40,13 +40,19 @@ function schemasIn(text: string): string[] {
   return all.filter((_, i) => i % step === 0).slice(0, SCHEMAS)
 }
 
+const roleOf = (at: Path): RowPlace['role'] => {
+  if (at.at(-2) === 'properties') return 'parameter'
+  if (typeof at.at(-1) === 'number') return 'variant'
+  return at.at(-1) === 'items' ? 'item' : 'value'
+}
+
 /** Every edit that the form can make at a row, by turns. */
 function editsAt(tool: JsonNode, at: Path, turn: number): readonly Edit[] {
   const schema = getIn(tool, at)!
   const body = bodyOf(tool, at)
   const kind = kindOf(body.schema)
   const place: RowPlace = {
-    role: at.at(-2) === 'properties' ? 'parameter' : 'variant',
+    role: roleOf(at),
     path: at,
     schema,
     name: String(at.at(-1)),
@@ -56,7 +62,10 @@ function editsAt(tool: JsonNode, at: Path, turn: number): readonly Edit[] {
     () => setKind(body.schema, body.path, KINDS[turn % KINDS.length]!),
     () => setNullable(schema, at, turn % 2 === 0),
     () => duplicateRow(tool, place)?.edits ?? [],
-    () => moveRow(tool, at.slice(0, -1), place.name, turn % 3),
+    () =>
+      place.role === 'parameter' || place.role === 'variant'
+        ? moveRow(tool, at.slice(0, -1), place.name, turn % 3)
+        : [],
     () => setLeftOut(tool, at, 'all are taken'),
     () => setKeyword(body.schema, body.path, 'minimum', num('1.50')),
     () => (kind === 'variants' ? addVariant(tool, body.path, body.schema) : []),
