@@ -89,7 +89,7 @@ for (const lang of ['en', 'zh'] as const)
       const parameters = outline(page, 'parameters')
       const inject = parameters.getByRole('button', { name: t.inject })
       const details = parameters.getByRole('button', { name: t.details })
-      // The table is drawn anew when its findings arrive.
+      // Findings that arrive push the row down: a click begun before them ends beside the button.
       await expect(async () => {
         if ((await details.getAttribute('aria-expanded')) !== 'true') await details.click()
         await expect(inject).toBeVisible({ timeout: 3000 })

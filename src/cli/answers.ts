@@ -5,11 +5,12 @@ import { ANSWERS, nameOf } from '../core/model/tool'
 import { readDescription, readTool } from '../core/reading/read-tool'
 import { commandLineText } from '../i18n/command-line'
 import { ANSWER_NAMES, lintReportText } from '../i18n/lint-report'
-import { readArguments } from './args'
 import type { Command, ExitCode, Io } from './command'
+import { fileArguments } from './file-arguments'
 import { plainLine } from './lint/rows'
 import { readInputs } from './read-input'
 import { textFaults } from './text-faults'
+import { usageError } from './usage-error'
 
 const OPTIONS = { format: { type: 'string', oneOf: ['pretty', 'json'] } } as const
 
@@ -18,18 +19,8 @@ export const answersCommand: Command = {
   name: 'answers',
   usage: 'answers FILE… [--format pretty|json]',
   run: async (args, io) => {
-    const read = readArguments(args, OPTIONS, io.lang)
-    const problem = !read.ok
-      ? read.message
-      : read.names.length === 0
-        ? lintReportText(io.lang, 'no-files')
-        : undefined
-    if (!read.ok || problem !== undefined) {
-      io.err(
-        `${problem}\n${commandLineText(io.lang, 'usage')} toolwright ${answersCommand.usage}\n`,
-      )
-      return 2
-    }
+    const read = fileArguments(args, OPTIONS, io.lang)
+    if (!read.ok) return usageError(answersCommand, read.message, io)
     return answersOf(read.names, read.values.format === 'json', io)
   },
 }

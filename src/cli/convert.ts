@@ -15,6 +15,7 @@ import type { Command, ExitCode, Io } from './command'
 import { type Conversion, conversionOf, conversionToJson, type Note, wireOf } from './conversion'
 import { type Input, readInputs } from './read-input'
 import { textFaults, textHints } from './text-faults'
+import { usageError } from './usage-error'
 
 const OPTIONS = {
   from: { type: 'string' },
@@ -56,8 +57,7 @@ export const convertCommand: Command = {
   run: async (args, io) => {
     const read = readRequest(args, io)
     if (typeof read === 'string') {
-      io.err(`${read}\n${commandLineText(io.lang, 'usage')} toolwright ${convertCommand.usage}\n`)
-      return 2
+      return usageError(convertCommand, read, io)
     }
     const { read: files } = await readInputs([read.file], io)
     return files[0] ? convert(files[0], read.request, io) : 2

@@ -13,6 +13,7 @@ import type { Command, ExitCode, Io } from './command'
 import { linkableSet, type Remark } from './linkable-set'
 import { type Input, readInputs } from './read-input'
 import { shareSentence } from './share-words'
+import { usageError } from './usage-error'
 
 /** Where `npm start` serves the studio: nobody else can open it. */
 const LOCAL_BASE = 'http://localhost:4173/'
@@ -27,8 +28,7 @@ export const linkCommand: Command = {
     const given = readArguments(args, OPTIONS, io.lang)
     if (!given.ok || given.names.length !== 1) {
       const message = given.ok ? commandLineText(io.lang, 'one-file') : given.message
-      io.err(`${message}\n${commandLineText(io.lang, 'usage')} toolwright ${linkCommand.usage}\n`)
-      return 2
+      return usageError(linkCommand, message, io)
     }
     const asked = textOption(given.values, 'base')
     const base = asked ?? (process.env['TOOLWRIGHT_BASE_URL'] || LOCAL_BASE)

@@ -14,6 +14,7 @@ import type { Note } from './conversion'
 import { noteLines } from './convert'
 import { type Input, readInputs } from './read-input'
 import { textFaults } from './text-faults'
+import { usageError } from './usage-error'
 
 const OPTIONS = {
   list: { type: 'boolean' },
@@ -47,10 +48,7 @@ export const openapiCommand: Command = {
   run: async (args, io) => {
     const request = readRequest(args, io)
     if (typeof request === 'string') {
-      io.err(
-        `${request}\n${commandLineText(io.lang, 'usage')} toolwright ${openapiCommand.usage}\n`,
-      )
-      return 2
+      return usageError(openapiCommand, request, io)
     }
     const { read } = await readInputs([request.file], io)
     return read[0] ? tell(read[0], request, io) : 2

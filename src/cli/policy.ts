@@ -4,11 +4,12 @@ import { nameOf } from '../core/model/tool'
 import { policyOf, toolsWithoutRisk } from '../core/policy/policy'
 import { commandLineText } from '../i18n/command-line'
 import { lintReportText } from '../i18n/lint-report'
-import { readArguments } from './args'
 import type { Command, ExitCode, Io } from './command'
+import { fileArguments } from './file-arguments'
 import { plainLine } from './lint/rows'
 import { readInputs } from './read-input'
 import { textFaults } from './text-faults'
+import { usageError } from './usage-error'
 
 const OPTIONS = { 'require-risk': { type: 'boolean' } } as const
 
@@ -18,16 +19,8 @@ export const policyCommand: Command = {
   usage: 'policy FILE… [--require-risk]',
   details: (lang) => [commandLineText(lang, 'help-policy')],
   run: async (args, io) => {
-    const read = readArguments(args, OPTIONS, io.lang)
-    const problem = !read.ok
-      ? read.message
-      : read.names.length === 0
-        ? lintReportText(io.lang, 'no-files')
-        : undefined
-    if (!read.ok || problem !== undefined) {
-      io.err(`${problem}\n${commandLineText(io.lang, 'usage')} toolwright ${policyCommand.usage}\n`)
-      return 2
-    }
+    const read = fileArguments(args, OPTIONS, io.lang)
+    if (!read.ok) return usageError(policyCommand, read.message, io)
     return policyOfFiles(read.names, read.values['require-risk'] === true, io)
   },
 }

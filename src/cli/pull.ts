@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { print } from '../core/json/print'
 import type { JsonNode } from '../core/json/node'
-import { commandLineText } from '../i18n/command-line'
 import { pullSentence, type PullWord } from '../i18n/pull-words'
 import type { Command, ExitCode, Io } from './command'
 import { conversionToJson } from './conversion'
@@ -11,6 +10,7 @@ import { exitCodeOf } from './pull/failure'
 import { DEFAULT_SECONDS, type PullRequest, readPullRequest } from './pull/request'
 import { failureToJson, pulledOutput } from './pull/pulled-output'
 import type { Pulled } from './pull/pull-tools'
+import { usageError } from './usage-error'
 
 /** Fetches the tools of a running MCP server and prints them as the server words them. */
 export const pullCommand: Command = {
@@ -24,8 +24,7 @@ export const pullCommand: Command = {
   run: async (args, io) => {
     const request = readPullRequest(args, io.lang)
     if (typeof request === 'string') {
-      io.err(`${request}\n${commandLineText(io.lang, 'usage')} toolwright ${pullCommand.usage}\n`)
-      return 2
+      return usageError(pullCommand, request, io)
     }
     // The protocol's library is large, so it is loaded once asked for.
     const { pullTools } = await import('./pull/pull-tools')

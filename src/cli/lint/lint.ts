@@ -14,6 +14,7 @@ import type { Command, ExitCode, Io } from '../command'
 import { tokenCounter } from '../count-tokens'
 import { type Input, readInputs } from '../read-input'
 import { duplicateLines, textFaults, textHints } from '../text-faults'
+import { usageError } from '../usage-error'
 import { type Baseline, newRows, readBaseline } from './baseline'
 import { type Checked, checkedTools } from './checked'
 import { githubFormat } from './github-format'
@@ -71,17 +72,11 @@ export const lintCommand: Command = {
   ],
   run: async (args, io) => {
     const read = readArguments(args, OPTIONS, io.lang)
-    const request = read.ok ? requestOf(read.values, read.every, io.lang) : read.message
-    const problem =
-      typeof request === 'string'
-        ? request
-        : read.ok && read.names.length === 0
-          ? lintReportText(io.lang, 'no-files')
-          : undefined
-    if (!read.ok || typeof request === 'string' || problem !== undefined) {
-      io.err(`${problem}\n${commandLineText(io.lang, 'usage')} toolwright ${lintCommand.usage}\n`)
-      return 2
-    }
+    if (!read.ok) return usageError(lintCommand, read.message, io)
+    const request = requestOf(read.values, read.every, io.lang)
+    if (typeof request === 'string') return usageError(lintCommand, request, io)
+    if (read.names.length === 0)
+      return usageError(lintCommand, lintReportText(io.lang, 'no-files'), io)
     const baseline = await baselineOf(request.baseline, io)
     return baseline === 'unreadable' ? 2 : lintFiles(read.names, request, baseline, io)
   },

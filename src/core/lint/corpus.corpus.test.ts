@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { corpusFiles, corpusText, hasCorpus } from '../corpus.fixture'
 import { importText } from '../dialects/import'
 import { applyEdits } from '../json/edit'
 import { get, type JsonNode, type JsonObject, type Path } from '../json/node'
@@ -12,18 +11,6 @@ import { CRASHED } from './crashed'
 import { lintAlone, lintSet, lintTogether, lintTool } from './engine'
 import type { Finding } from './finding'
 import { ruleOf } from './registry'
-
-const shared =
-  process.env.TOOLWRIGHT_SHARED ?? path.resolve(import.meta.dirname, '../../../../shared')
-const root = path.join(shared, 'corpus')
-const isHere = existsSync(root)
-
-const folders = isHere
-  ? readdirSync(root, { withFileTypes: true }).filter((each) => each.isDirectory())
-  : []
-const files = folders.flatMap(({ name: folder }) =>
-  readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
-)
 
 /** Larger sets are looked at without their set's fixes: each would lint the whole set again. */
 const LARGEST_SET = 60
@@ -86,13 +73,13 @@ function worsened(before: JsonObject, after: JsonObject): readonly string[] {
 const keyOf = ({ message, path: at, values }: Finding): string =>
   JSON.stringify([message, at, values])
 
-if (!isHere) it.skip('corpus: the shared folder is not there', () => {})
+if (!hasCorpus) it.skip('corpus: the shared folder is not there', () => {})
 
-describe.runIf(isHere)('every real definition', () => {
-  it.each(files)(
+describe.runIf(hasCorpus)('every real definition', () => {
+  it.each(corpusFiles)(
     'of %s is judged without a failing rule, a lost place or a fix that fails',
     (name) => {
-      const got = importText(readFileSync(path.join(root, name), 'utf8'))
+      const got = importText(corpusText(name))
       const tools = got.tools.map(({ tool }) => tool)
       const { tools: reports, all } = lintSet(tools)
       const own = reports.flatMap((report, tool) => report.all.map((each) => ({ ...each, tool })))

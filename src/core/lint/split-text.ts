@@ -10,6 +10,7 @@ import { EFFECT_VERBS_ZH } from '../reading/words/effect-verbs'
 import type { Action } from './action-choice'
 import { partsOfName, pluralOf, wordsOfAction } from './split-names'
 import { type Sibling, siblingSentence } from './split-siblings'
+import { literalPattern } from '../reading/literal-pattern'
 
 /** The description of one of the tools that a tool becomes: its first sentence is written anew. */
 export function splitDescription(
@@ -54,10 +55,9 @@ function staleFor(
   action: Action,
   { name, actions }: { readonly name: string; readonly actions: readonly Action[] },
 ): (text: string) => boolean {
-  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const names = actions.filter((each) => each !== action).map(({ value }) => escaped(value))
+  const names = actions.filter((each) => each !== action).map(({ value }) => literalPattern(value))
   const code = new RegExp(
-    `(?<![\\w])\`?${escaped(name)}\`?\\s*(?:=|:|：|is |to |field|param|argument|为|设为|参数|字段)`,
+    `(?<![\\w])\`?${literalPattern(name)}\`?\\s*(?:=|:|：|is |to |field|param|argument|为|设为|参数|字段)`,
     'i',
   )
   const other = new RegExp(

@@ -4,6 +4,7 @@ import { DESCRIPTION_KEYS } from '../model/tool'
 import { languageOf } from '../reading/language'
 import { splitSentences } from '../reading/sentences'
 import { losesNothing, withText } from './without-sentence'
+import { literalPattern } from '../reading/literal-pattern'
 
 /** A longer parenthesis says more than how to fill one parameter in. */
 const LONGEST_ASIDE = 40
@@ -36,7 +37,7 @@ const INSTEAD = {
 } as const
 
 function cleared(tool: JsonObject, path: Path, text: string, name: string): string {
-  const word = `(?<![\\w-])(?:--)?[\`"']?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[\`"']?(?![\\w-])`
+  const word = `(?<![\\w-])(?:--)?[\`"']?${literalPattern(name)}[\`"']?(?![\\w-])`
   const value = `\\s*[=:：]\\s*["'\`]?(?:true|yes|1)["'\`]?`
   const short = `[^（()）\\n]{0,${LONGEST_ASIDE}}`
   const sentence = INSTEAD[languageOf(text)]

@@ -1,8 +1,7 @@
 import type { Edit } from '../json/edit'
-import { getIn, type JsonNode, type Path, str, stringOf } from '../json/node'
-import { membersOf } from '../json/node'
-import { pointer } from '../json/pointer'
+import { getIn, type JsonNode, membersOf, type Path, stringOf } from '../json/node'
 import { walkSchema } from '../schema/walk'
+import { respeltSpans } from './respelt-spans'
 import { DESCRIPTION_KEYS } from './tool'
 
 /** A name as it stands in a text of the tool. Offsets are UTF-16 units in that text. */
@@ -33,19 +32,9 @@ export function renamingMentionsOfName(
   mentions: readonly NameMention[],
   to: string,
 ): Edit[] {
-  const byPath = new Map<string, NameMention[]>()
-  for (const mention of mentions) {
-    const key = pointer(mention.path)
-    byPath.set(key, [...(byPath.get(key) ?? []), mention])
-  }
-  return [...byPath.values()].flatMap((all): Edit[] => {
-    const { path, text } = all[0]!
-    if (stringOf(getIn(tool, path)) !== text) return []
-    const next = [...all]
-      .sort((a, b) => b.start - a.start)
-      .reduce((now, { start, end }) => now.slice(0, start) + to + now.slice(end), text)
-    return [{ op: 'set', path, value: str(next) }]
-  })
+  // A text that was changed meanwhile has its mentions elsewhere.
+  const current = mentions.filter(({ path, text }) => stringOf(getIn(tool, path)) === text)
+  return respeltSpans(tool, current, to)
 }
 
 function mentionsIn(text: string, name: string, path: Path): NameMention[] {

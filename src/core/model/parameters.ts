@@ -88,6 +88,10 @@ export function inputOf(parameters: JsonObject['members']): JsonObject {
   ])
 }
 
+/** The edit that makes room for parameters where something strange stands, at the path that `parametersIn` names. */
+export const replacingStrange = (path: Path): Edit =>
+  path.length === 1 ? { op: 'set', path, value: inputOf([]) } : { op: 'remove', path }
+
 /** Takes a parameter out, and its name out of `required`. */
 export function removeParameter(tool: JsonNode, owner: Path, name: string): Edit[] {
   const properties = getIn(tool, [...owner, 'properties'])

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { corpusFiles, corpusText, hasCorpus } from '../corpus.fixture'
 import { applyEdits, type Edit } from '../json/edit'
 import { get, getIn, itemsOf, type JsonNode, membersOf, num, type Path, str } from '../json/node'
 import { parse } from '../json/parse'
@@ -15,10 +14,7 @@ import { bodyOf } from './schema-body'
 import { setKind } from './set-kind'
 import { addVariant } from './variants'
 
-const shared = process.env['TOOLWRIGHT_SHARED'] ?? path.resolve(process.cwd(), '../shared')
-const folder = path.join(shared, 'corpus')
-const found = existsSync(folder)
-if (!found) console.error('skipped: no corpus beside the project')
+if (!hasCorpus) console.error('skipped: no corpus beside the project')
 
 /** So many schemas of one file, and rows of one schema, are tried. */
 const SCHEMAS = 12
@@ -96,21 +92,15 @@ function slices(text: string, edits: readonly Edit[]): Map<string, string> {
   )
 }
 
-describe.skipIf(!found)('on schemas of the corpus', () => {
+describe.skipIf(!hasCorpus)('on schemas of the corpus', () => {
   it(
     'every edit of a row can be applied and leaves the bytes it does not name',
     { timeout: 120_000 },
     () => {
       let tried = 0
-      const files = readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .flatMap((entry) =>
-          readdirSync(path.join(folder, entry.name))
-            .filter((name) => name.endsWith('.json'))
-            .map((name) => path.join(folder, entry.name, name)),
-        )
+      const files = corpusFiles.filter((name) => name.endsWith('.json'))
       for (const file of files.filter((_, i) => i % 3 === 0)) {
-        for (const schema of schemasIn(readFileSync(file, 'utf8'))) {
+        for (const schema of schemasIn(corpusText(file))) {
           if (schema.length > 30_000) continue
           const text = `{"name":"x","inputSchema":${schema}}`
           const tool = parse(text).root!

@@ -2,30 +2,26 @@ import type { Edit } from '../json/edit'
 import { get, type JsonNode, type JsonObject, member, membersOf, obj, str } from '../json/node'
 import { DESCRIPTION_KEYS, type DescriptionKey, TOOL_KEYS } from './tool'
 
+/** Sets a member of the tool; a new one goes to its place in the usual order. */
+export const setMember = (
+  tool: JsonObject,
+  key: (typeof TOOL_KEYS)[number],
+  value: JsonNode,
+): Edit[] => [{ op: 'set', path: [key], value, ...nextOf(tool, TOOL_KEYS, key) }]
+
 /** Sets one of the tool's own texts; an empty title goes, an empty name stays, since a tool must have one. */
 export function setText(tool: JsonObject, key: 'name' | 'title', text: string): Edit[] {
   if (text === '' && key === 'title') return removal(tool, key)
-  return [{ op: 'set', path: [key], value: str(text), ...nextOf(tool, TOOL_KEYS, key) }]
+  return setMember(tool, key, str(text))
 }
 
 /** The description as one text, as it was imported; it stays a text when it becomes empty. */
-export function setImportedText(tool: JsonObject, text: string): Edit[] {
-  return [
-    {
-      op: 'set',
-      path: ['description'],
-      value: str(text),
-      ...nextOf(tool, TOOL_KEYS, 'description'),
-    },
-  ]
-}
+export const setImportedText = (tool: JsonObject, text: string): Edit[] =>
+  setMember(tool, 'description', str(text))
 
 /** Sets all answers at once, in the place of whatever the description was. */
-export function setAnswers(tool: JsonObject, answers: JsonObject): Edit[] {
-  return [
-    { op: 'set', path: ['description'], value: answers, ...nextOf(tool, TOOL_KEYS, 'description') },
-  ]
-}
+export const setAnswers = (tool: JsonObject, answers: JsonObject): Edit[] =>
+  setMember(tool, 'description', answers)
 
 /**
  * Sets one answer, in its place among the others; an empty one goes, and the last takes the empty
@@ -41,8 +37,7 @@ export function setAnswer(tool: JsonObject, key: DescriptionKey, text: string): 
     return isLast ? removal(tool, 'description') : removal(description, key, ['description'])
   }
   if (text === '' || (description && description.kind !== 'null')) return []
-  const value = obj([member(key, str(text))])
-  return [{ op: 'set', path: ['description'], value, ...nextOf(tool, TOOL_KEYS, 'description') }]
+  return setMember(tool, 'description', obj([member(key, str(text))]))
 }
 
 function removal(node: JsonObject, key: string, base: readonly string[] = []): Edit[] {

@@ -1,3 +1,5 @@
+import { literalPattern } from './literal-pattern'
+
 /** What a parameter is to an action: asked for, taken when given, or no business of it. */
 export type Role = 'required' | 'allowed' | 'none'
 
@@ -57,7 +59,7 @@ const clausesOf = (text: string): readonly string[] =>
 /** By its name, or in another form of the same verb: `delete`, "deleting", "deletion". */
 function isNamed(clause: string, action: string): boolean {
   if (/[^\x20-\x7e]/.test(action)) return clause.includes(action)
-  const word = action.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const word = literalPattern(action.toLowerCase())
   const forms = /^[a-z]{3,}$/.test(word)
     ? `${word.replace(/e$/, '')}(?:e|es|s|d|ed|[a-z]?ing|ion|ation|ions)?`
     : word

@@ -2,6 +2,7 @@ import { get, itemsOf, stringOf } from '../json/node'
 import type { Parameter } from '../schema/parameters'
 import { saysUnit } from './stated-unit'
 import { snakeName } from './parameter-name'
+import { literalPattern } from './literal-pattern'
 
 /** Codes that every model knows: currencies, languages, countries, units, formats, methods, sizes, time. */
 const KNOWN = new Set(
@@ -78,7 +79,7 @@ function isCode(value: string, name: string): boolean {
 /** The code stands in the text with its meaning beside it. */
 function isExplained(code: string, text: string): boolean {
   if (!text.includes(code)) return false
-  const plain = code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const plain = literalPattern(code)
   return new RegExp(
     String.raw`(?<![\w.])["'\x60“]?${plain}["'\x60”]?(?![\w])\s*(?:[:：=＝(（—–→-]|is\b|for\b|means\b|为|表示|代表|是|[\u3400-\u9fff])|[\p{L})）]\s*[(（:：=-]\s*["'\x60“]?${plain}["'\x60”]?\s*[)）,，、;；.。]`,
     'u',

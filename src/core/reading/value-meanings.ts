@@ -1,5 +1,6 @@
 import type { Words } from '../lint/rule'
 import { endsInChinese, languageOf } from './language'
+import { literalPattern } from './literal-pattern'
 
 /** What a text says that a value means, and where: the meaning alone, and with its value. */
 export interface ValueMeaning {
@@ -199,7 +200,7 @@ function meaningOf(
   values: readonly string[],
 ): ValueMeaning | undefined {
   if (value === '') return undefined
-  const plain = escaped(value)
+  const plain = literalPattern(value)
   const head = String.raw`(?<![\p{L}\p{N}_.-])${OPEN}${plain}${CLOSE}`
   const sign = new RegExp(`${head}(?:${SIGNS})(?=[^\\s=:：])`, 'u')
   const bracket = new RegExp(String.raw`${head}\s*[(（](?=[^)）\n]+[)）])`, 'u')
@@ -239,15 +240,13 @@ function entry(
 /** A meaning ends where its sentence does, or where another value is named behind a comma. */
 function endAmong(text: string, from: number, values: readonly string[]): number {
   const stop = endOfEntry(text, from)
-  const others = values.filter((value) => value !== '').map(escaped)
+  const others = values.filter((value) => value !== '').map(literalPattern)
   const next = new RegExp(
     String.raw`\s*[,，、/|](?:\s*(?:and|or|和|或)\s*)?\s*${OPEN}(?:${others.join('|')})${CLOSE}(?![\p{L}\p{N}_-])|\s+(?:and|or)\s+${OPEN}(?:${others.join('|')})${CLOSE}\s*(?:[=＝:：(（]|means\b)|\)(?![^(]*\))`,
     'u',
   ).exec(text.slice(from, stop))
   return next ? from + next.index : stop
 }
-
-const escaped = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The entry goes with the mark before or behind it; a bracket leaves its value standing. */
 function withoutEntry(text: string, { from, to, start, value }: ValueMeaning): string {

@@ -1,8 +1,9 @@
 import { get, itemsOf, type JsonNode, membersOf, type Path, sameData, stringOf } from '../json/node'
 import { printScalar } from '../json/print'
+import { breaksBound } from './breaks-bound'
 import { breaksFormat } from './formats'
 import { isTypeName } from './keywords'
-import { compareNumbers, isNoMultiple } from './numbers'
+import { compareNumbers } from './numbers'
 import { readPattern } from './pattern'
 import { hangIn, LONGEST_JUDGED } from './pattern-hang'
 import { resolveReference } from './reference'
@@ -92,30 +93,6 @@ function own(value: JsonNode, schema: JsonNode, { judgesFormats }: Trial): Misfi
     }
   }
   return undefined
-}
-
-function breaksBound(value: JsonNode, keyword: string, bound: string): boolean {
-  if (value.kind === 'number') {
-    if (keyword === 'multipleOf') return isNoMultiple(value.raw, bound)
-    const order = compareNumbers(value.raw, bound)
-    if (keyword === 'minimum') return order < 0
-    if (keyword === 'maximum') return order > 0
-    if (keyword === 'exclusiveMinimum') return order <= 0
-    return keyword === 'exclusiveMaximum' && order >= 0
-  }
-  const size = sizeOf(value, keyword)
-  if (size === undefined) return false
-  return keyword.startsWith('min') ? size < Number(bound) : size > Number(bound)
-}
-
-/** What a keyword of size counts in a value; undefined for other keywords and values. */
-function sizeOf(value: JsonNode, keyword: string): number | undefined {
-  if (value.kind === 'string')
-    return /^m(?:in|ax)Length$/.test(keyword) ? [...value.value].length : undefined
-  if (value.kind === 'array')
-    return /^m(?:in|ax)Items$/.test(keyword) ? value.items.length : undefined
-  if (value.kind !== 'object' || !/^m(?:in|ax)Properties$/.test(keyword)) return undefined
-  return membersOf(value).length
 }
 
 function breaksPattern(text: string, pattern: string): boolean {

@@ -3,6 +3,7 @@ import { CHECKLIST_IDS } from '../../core/lint/checklists/checklist'
 import { CHECKLISTS } from '../../core/lint/checklists/registry'
 import { useView } from '../../state/view'
 import { Select } from '../kit/Select'
+import { Segments } from '../kit/Segments'
 import { useWords } from '../kit/use-words'
 import { arrangementChosen, listChosen, useChecklistView } from '../../state/checklist-view'
 
@@ -35,18 +36,12 @@ export function OrderBar() {
         />
       )}
       <span className="grow" />
-      <div className="seg" role="group" aria-label={t('checklist.sortBy')}>
-        {ARRANGEMENTS.map(({ id, word }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={arrangement === id}
-            onClick={() => arrangementChosen(id)}
-          >
-            {t(word)}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={t('checklist.sortBy')}
+        value={arrangement}
+        segments={ARRANGEMENTS.map(({ id, word }) => ({ value: id, label: t(word) }))}
+        onChoose={arrangementChosen}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import '../../i18n/words/checklist'
+import { Segments } from '../kit/Segments'
 import { useWords } from '../kit/use-words'
 import { type Scope, scopeChosen } from '../../state/checklist-view'
 
@@ -12,18 +13,12 @@ export function ScopeBar({ scope }: { scope: Scope }) {
   const t = useWords()
   return (
     <div className="bar scope">
-      <div className="seg" role="group" aria-label={t('checklist.about')}>
-        {SCOPES.map(({ id, word }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={scope === id}
-            onClick={() => scopeChosen(id)}
-          >
-            {t(word)}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={t('checklist.about')}
+        value={scope}
+        segments={SCOPES.map(({ id, word }) => ({ value: id, label: t(word) }))}
+        onChoose={scopeChosen}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import '../../i18n/words/exchange'
 import { powers } from '../../state/powers'
 import { Icon } from '../kit/Icon'
+import { Segments } from '../kit/Segments'
 import { useWords } from '../kit/use-words'
 import type { ExportFile } from './export-outcome'
 import { useCopy } from './use-copy'
@@ -50,18 +51,12 @@ export function ExportBar({ file, isList, count, isWaiting, onScope }: ExportBar
         {state === 'failed' && t('exchange.copyFailed')}
       </span>
       <span className="grow" />
-      <span className="seg" role="group" aria-label={t('exchange.scope')}>
-        {scopes.map(({ list, words }) => (
-          <button
-            key={words}
-            type="button"
-            aria-pressed={list === isList}
-            onClick={() => onScope(list)}
-          >
-            {words}
-          </button>
-        ))}
-      </span>
+      <Segments
+        label={t('exchange.scope')}
+        value={isList}
+        segments={scopes.map(({ list, words }) => ({ value: list, label: words }))}
+        onChoose={onScope}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import '../../i18n/words/targets'
 import { useMemo, useState } from 'react'
 import { CodeLines, CodeView } from '../kit/CodeView'
+import { Segments } from '../kit/Segments'
 import { useWords } from '../kit/use-words'
 import type { ExportFile } from './export-outcome'
 import { ExportSize } from './ExportSize'
@@ -26,18 +27,13 @@ export function ExportFiles({ files, file, onFile }: ExportFilesProps) {
   return (
     <>
       {files.length > 1 && (
-        <div className="seg export-seg" role="group" aria-label={t('targets.files')}>
-          {files.map(({ name }) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === file.name}
-              onClick={() => onFile(name)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <Segments
+          look="export-seg"
+          label={t('targets.files')}
+          value={file.name}
+          segments={files.map(({ name }) => ({ value: name, label: name }))}
+          onChoose={onFile}
+        />
       )}
       <div className="bar">
         <b className="file-name">{file.name}</b>

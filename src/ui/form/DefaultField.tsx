@@ -4,12 +4,12 @@ import { choicesOf } from '../../core/model/choices'
 import { bodyOf } from '../../core/model/schema-body'
 import { setKeyword } from '../../core/model/parameters'
 import { parse } from '../../core/json/parse'
-import { Select } from '../kit/Select'
 import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
 import type { DetailProps } from './detail-parts'
 import { Field } from './Field'
 import { useEdit, useFormTool } from './form-context'
+import { SelectField } from './SelectField'
 import { MisfitNote } from './MisfitNote'
 import { textFor } from './typed-value'
 import { useKeyword } from './use-keyword'
@@ -104,22 +104,17 @@ function ChosenDefault({ parameter, kind, findings }: DetailProps) {
         }))
   const isKnown = value === '' || known.some((option) => option.value === value)
   return (
-    <Field label={t('params.default')} path={[...path, 'default']} findings={findings}>
-      {({ id, 'aria-describedby': described, 'data-path': place }) => (
-        <Select
-          id={id}
-          aria-describedby={described}
-          data-path={place}
-          look="s"
-          value={value}
-          options={[
-            { value: '', label: t('params.none') },
-            ...known,
-            ...(isKnown ? [] : [{ value, label: value }]),
-          ]}
-          onChoose={(next) => edit(setKeyword(schema, path, 'default', parse(next).root))}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t('params.default')}
+      path={[...path, 'default']}
+      findings={findings}
+      value={value}
+      options={[
+        { value: '', label: t('params.none') },
+        ...known,
+        ...(isKnown ? [] : [{ value, label: value }]),
+      ]}
+      onChoose={(next) => edit(setKeyword(schema, path, 'default', parse(next).root))}
+    />
   )
 }

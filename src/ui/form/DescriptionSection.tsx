@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { get, type JsonNode } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
-import { print } from '../../core/json/print'
 import { ANSWERS, type DescriptionKey } from '../../core/model/tool'
 import { setAnswer } from '../../core/model/write-members'
 import { useWords } from '../kit/use-words'
@@ -10,7 +9,8 @@ import { NO_FINDINGS } from './share-findings'
 import { useEdit, useFindingsAt, useFormTool } from './form-context'
 import { KeptMembers } from './KeptMembers'
 import { Question } from './Question'
-import { SECTION_IDS } from './sections'
+import { FormSection } from './FormSection'
+import { Strange } from './Strange'
 import { useAnswerExamples } from './description-help'
 import { textFor } from './typed-value'
 
@@ -27,22 +27,16 @@ export function DescriptionSection() {
   const { tool } = useFormTool()
   const description = get(tool, 'description')
   return (
-    <section
-      className="sec first"
-      id={SECTION_IDS.description}
-      tabIndex={-1}
-      aria-labelledby="form-description-title"
+    <FormSection
+      section="description"
+      title={t('form.description')}
+      look="first"
+      note={t(description?.kind === 'string' ? 'form.descriptionImported' : 'form.descriptionNote')}
+      end={description?.kind === 'object' && <JoinButton />}
     >
-      <header>
-        <h2 id="form-description-title">{t('form.description')}</h2>
-        <span className="note">
-          {t(description?.kind === 'string' ? 'form.descriptionImported' : 'form.descriptionNote')}
-        </span>
-        {description?.kind === 'object' && <JoinButton />}
-      </header>
       <DescriptionBody description={description} />
       <Suspense fallback={<div className="composed" />}>{description && <ComposedText />}</Suspense>
-    </section>
+    </FormSection>
   )
 }
 
@@ -64,6 +58,7 @@ function JoinButton() {
 }
 
 function DescriptionBody({ description }: { description: JsonNode | undefined }) {
+  const t = useWords()
   if (description?.kind === 'string')
     return (
       <Suspense>
@@ -72,7 +67,14 @@ function DescriptionBody({ description }: { description: JsonNode | undefined })
     )
   if (!description || description.kind === 'null' || description.kind === 'object')
     return <FiveQuestions description={description} />
-  return <StrangeDescription description={description} />
+  return (
+    <Strange
+      text={t('form.strangeDescription')}
+      node={description}
+      action={t('form.replaceByAnswers')}
+      replacing={{ op: 'remove', path: DESCRIPTION }}
+    />
+  )
 }
 
 function FiveQuestions({ description }: { description: JsonNode | undefined }) {
@@ -99,24 +101,5 @@ function FiveQuestions({ description }: { description: JsonNode | undefined }) {
       ))}
       <KeptMembers path={DESCRIPTION} node={description} known={[...ANSWERS, 'notes']} />
     </>
-  )
-}
-
-/** Something stands here that is neither text nor answers: it is shown, and replaced only when asked. */
-function StrangeDescription({ description }: { description: JsonNode }) {
-  const t = useWords()
-  const edit = useEdit()
-  return (
-    <div className="strange">
-      <p>{t('form.strangeDescription')}</p>
-      <pre className="kept">{print(description, 2)}</pre>
-      <button
-        type="button"
-        className="btn s line"
-        onClick={() => edit([{ op: 'remove', path: DESCRIPTION }])}
-      >
-        {t('form.replaceByAnswers')}
-      </button>
-    </div>
   )
 }

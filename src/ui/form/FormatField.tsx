@@ -2,11 +2,10 @@ import '../../i18n/words/params'
 import { get, str, stringOf } from '../../core/json/node'
 import { setKeyword } from '../../core/model/parameters'
 import type { WordKey } from '../../i18n/words'
-import { Select } from '../kit/Select'
 import { useWords } from '../kit/use-words'
 import type { DetailProps } from './detail-parts'
-import { Field } from './Field'
 import { useEdit } from './form-context'
+import { SelectField } from './SelectField'
 
 /** Formats of JSON Schema 2020-12 that people ask for; any other that is there stays choosable. */
 const FORMATS: Readonly<Record<string, WordKey>> = {
@@ -34,20 +33,15 @@ export function FormatField({ parameter, findings }: DetailProps) {
     ...(format === '' || Object.hasOwn(FORMATS, format) ? [] : [{ value: format, label: format }]),
   ]
   return (
-    <Field label={t('params.format')} path={[...path, 'format']} findings={findings}>
-      {({ id, 'aria-describedby': described, 'data-path': place }) => (
-        <Select
-          id={id}
-          aria-describedby={described}
-          data-path={place}
-          look="s"
-          value={format}
-          options={options}
-          onChoose={(next) =>
-            edit(setKeyword(schema, path, 'format', next === '' ? undefined : str(next)))
-          }
-        />
-      )}
-    </Field>
+    <SelectField
+      label={t('params.format')}
+      path={[...path, 'format']}
+      findings={findings}
+      value={format}
+      options={options}
+      onChoose={(next) =>
+        edit(setKeyword(schema, path, 'format', next === '' ? undefined : str(next)))
+      }
+    />
   )
 }

@@ -4,6 +4,7 @@ import { pointer } from '../../core/json/pointer'
 import { type Kind, kindOf } from '../../core/model/parameter-kind'
 import { type RowPlace, rowsInside } from '../../core/model/row-places'
 import { bodyOf } from '../../core/model/schema-body'
+import { DragHandle } from '../kit/DragHandle'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { ClosedCells, RowState } from './ClosedCells'
@@ -11,7 +12,6 @@ import { useFormTool } from './form-context'
 import { OpenCells } from './OpenCells'
 import { answeredTurn, useTurnInside } from './place-request'
 import type { RowLabel } from './row-labels'
-import { RowHandle } from './RowHandle'
 import { RowList } from './RowList'
 import { ShownDefinitions, useIsLoop } from './shown-definitions'
 import { useRowFindings } from './use-row-findings'
@@ -66,7 +66,11 @@ export function ParameterRow({ place, label, depth, index, count }: Props) {
   return (
     <li className="prow" data-step={place.name} style={{ '--depth': Math.min(depth, 6) } as object}>
       <div className={`pr ${isOpen ? 'open' : ''} ${depth ? 'in' : ''}`}>
-        {isAlone ? <span className="drag-space" /> : <RowHandle name={label.label} />}
+        {isAlone ? (
+          <span className="drag-space" />
+        ) : (
+          <DragHandle label={t('params.move', { name: label.label })} hint={t('params.moveHint')} />
+        )}
         {isOpen ? (
           <OpenCells
             place={place}

@@ -1,15 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Edit } from '../../core/json/edit'
-import { get, type JsonNode } from '../../core/json/node'
-import { print } from '../../core/json/print'
-import { addParameter, freeName, INPUT, inputOf, parametersIn } from '../../core/model/parameters'
+import { get } from '../../core/json/node'
+import {
+  addParameter,
+  freeName,
+  INPUT,
+  parametersIn,
+  replacingStrange,
+} from '../../core/model/parameters'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { Findings } from './Findings'
 import { useEdit, useFindingsAt, useFormTool } from './form-context'
 import { InjectedPlace } from './injected/InjectedPlace'
 import { KeptMembers } from './KeptMembers'
-import { SECTION_IDS } from './sections'
+import { FormSection } from './FormSection'
+import { Strange } from './Strange'
+import { usualMembers } from './usual-members'
 
 const ParameterTable = lazy(() => import('./ParameterTable'))
 const Conditions = lazy(() => import('./conditions/Conditions'))
@@ -19,8 +25,6 @@ const PasteRowsDialog = lazy(() => import('./paste-rows/PasteRowsDialog'))
 const DEFINITION =
   /["'](?:inputSchema|input_schema|parameters|tools|function|functionDeclarations|toolSpec)["']\s*:|^["']?(?:openapi|swagger)["']?\s*:/m
 
-/** What the section shows of the input schema, or leaves unsaid because every tool has it. */
-const SHOWN = ['type', 'properties', 'required', '$schema', 'additionalProperties']
 /** What the conditions show, as sentences or as they are. */
 const CONDITIONS = [
   ...['anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else'],
@@ -37,10 +41,14 @@ export function ParametersSection() {
   const hasConditions = CONDITIONS.some((key) => get(get(tool, 'inputSchema'), key))
   const [pasted, setPasted] = useState<string | undefined>()
   return (
-    <section
-      className="sec"
-      id={SECTION_IDS.parameters}
-      tabIndex={-1}
+    <FormSection
+      section="parameters"
+      title={t('form.parameters')}
+      note={
+        found.kind === 'list' &&
+        (count ? t('form.parameterCount', { count, required }) : t('form.noParameters'))
+      }
+      end={found.kind !== 'strange' && <AddButton onSample={() => setPasted('')} />}
       onPaste={(event) => {
         // What is pasted beside the fields of an empty table is meant for it.
         const isInField = (event.target as Element).closest('input, textarea, select, dialog')
@@ -51,27 +59,15 @@ export function ParametersSection() {
         event.preventDefault()
         setPasted(text)
       }}
-      aria-labelledby="form-parameters-title"
     >
-      <header>
-        <h2 id="form-parameters-title">{t('form.parameters')}</h2>
-        {found.kind === 'list' && (
-          <span className="note">
-            {count ? t('form.parameterCount', { count, required }) : t('form.noParameters')}
-          </span>
-        )}
-        {found.kind !== 'strange' && <AddButton onSample={() => setPasted('')} />}
-      </header>
       <Findings findings={useFindingsAt(INPUT)} />
       {found.kind === 'missing' && <p className="quiet">{t('form.noInputSchema')}</p>}
       {found.kind === 'strange' && (
-        <StrangeSchema
+        <Strange
+          text={t('form.strangeSchema')}
           node={found.node}
-          replacing={
-            found.path.length === 1
-              ? { op: 'set', path: INPUT, value: inputOf([]) }
-              : { op: 'remove', path: found.path }
-          }
+          action={t('form.replaceSchema')}
+          replacing={replacingStrange(found.path)}
         />
       )}
       {count > 0 && (
@@ -88,14 +84,17 @@ export function ParametersSection() {
       <KeptMembers
         path={INPUT}
         node={get(tool, 'inputSchema')}
-        known={[...knownIn(tool), ...(found.kind === 'list' ? CONDITIONS : [])]}
+        known={[
+          ...usualMembers(get(tool, 'inputSchema')),
+          ...(found.kind === 'list' ? CONDITIONS : []),
+        ]}
       />
       {pasted !== undefined && (
         <Suspense>
           <PasteRowsDialog start={pasted} onClose={() => setPasted(undefined)} />
         </Suspense>
       )}
-    </section>
+    </FormSection>
   )
 }
 
@@ -119,31 +118,4 @@ function AddButton({ onSample }: { onSample: () => void }) {
       </button>
     </span>
   )
-}
-
-function StrangeSchema({ node, replacing }: { node: JsonNode; replacing: Edit }) {
-  const t = useWords()
-  const edit = useEdit()
-  return (
-    <div className="strange">
-      <p>{t('form.strangeSchema')}</p>
-      <pre className="kept">{print(node, 2)}</pre>
-      <button type="button" className="btn s line" onClick={() => edit([replacing])}>
-        {t('form.replaceSchema')}
-      </button>
-    </div>
-  )
-}
-
-/** Members of the usual kind are not worth a line; an unusual `type`, or one that lets more in, is. */
-function knownIn(tool: JsonNode): readonly string[] {
-  const schema = get(tool, 'inputSchema')
-  const type = get(schema, 'type')
-  const more = get(schema, 'additionalProperties')
-  return SHOWN.filter((key) => {
-    if (key === 'type') return type?.kind === 'string' && type.value === 'object'
-    if (key === 'additionalProperties') return more?.kind === 'boolean' && !more.value
-    if (key === 'required') return get(schema, key)?.kind === 'array'
-    return true
-  })
 }

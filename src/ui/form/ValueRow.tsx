@@ -9,6 +9,7 @@ import {
   setMeaning,
 } from '../../core/model/choices'
 import { tidy } from '../../core/reading/value-meanings'
+import { DragHandle } from '../kit/DragHandle'
 import { Icon } from '../kit/Icon'
 import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
@@ -48,15 +49,7 @@ export function ValueRow({
   const move = (to: number) => edit(moveChoice(tool, path, index, to))
   return (
     <li data-step={index}>
-      <button
-        type="button"
-        className="drag"
-        aria-label={t('params.move', { name: text })}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        title={t('params.moveHint')}
-      >
-        <Icon name="grip" />
-      </button>
+      <DragHandle label={t('params.move', { name: text })} hint={t('params.moveHint')} />
       <span>
         <TextField
           value={text}

@@ -1,10 +1,9 @@
 import '../../i18n/words/params'
 import { setVariantKeyword, variantsOf } from '../../core/model/variants'
-import { Select } from '../kit/Select'
 import { useWords } from '../kit/use-words'
 import type { DetailProps } from './detail-parts'
-import { Field } from './Field'
 import { useEdit } from './form-context'
+import { SelectField } from './SelectField'
 
 /** How many of the variants beneath a value may fit. */
 export function VariantChoice({ parameter, findings }: DetailProps) {
@@ -13,26 +12,17 @@ export function VariantChoice({ parameter, findings }: DetailProps) {
   const { path, schema } = parameter
   const keyword = variantsOf(schema)?.keyword ?? 'anyOf'
   return (
-    <Field
+    <SelectField
       label={t('params.variantsFit')}
       hint={t('params.variantsHint')}
       path={[...path, keyword]}
       findings={findings}
-    >
-      {({ id, 'aria-describedby': described, 'data-path': place }) => (
-        <Select
-          id={id}
-          aria-describedby={described}
-          data-path={place}
-          look="s"
-          value={keyword}
-          options={[
-            { value: 'anyOf', label: t('params.fitsAny') },
-            { value: 'oneOf', label: t('params.fitsOne') },
-          ]}
-          onChoose={(next) => edit(setVariantKeyword(schema, path, next))}
-        />
-      )}
-    </Field>
+      value={keyword}
+      options={[
+        { value: 'anyOf', label: t('params.fitsAny') },
+        { value: 'oneOf', label: t('params.fitsOne') },
+      ]}
+      onChoose={(next) => edit(setVariantKeyword(schema, path, next))}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { toolTextTyped } from '../../state/document'
 import { useCopy } from '../exchange/use-copy'
 import { Icon } from '../kit/Icon'
 import { MenuButton } from '../kit/MenuButton'
+import { Segments } from '../kit/Segments'
 import { useWords } from '../kit/use-words'
 import { COMMON_DIALECTS, DOCUMENT, OTHER_DIALECTS, viewChosen } from './shown-dialects'
 
@@ -25,19 +26,16 @@ export function ViewBar({ view, text, id }: ViewBarProps) {
   const views = [{ id: DOCUMENT, label: t('json.document') }, ...COMMON_DIALECTS]
   return (
     <div className="bar">
-      <div className="seg" role="group" aria-label={t('json.views')}>
-        {views.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={view === id}
-            title={dialectById(id)?.label}
-            onClick={() => viewChosen(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={t('json.views')}
+        value={view}
+        segments={views.map(({ id, label }) => ({
+          value: id,
+          label,
+          title: dialectById(id)?.label,
+        }))}
+        onChoose={viewChosen}
+      />
       <MenuButton
         label={other ? `${t('json.moreViews')}: ${other.label}` : t('json.moreViews')}
         className={other ? 'btn s json-other' : 'btn s'}

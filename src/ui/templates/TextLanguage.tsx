@@ -1,10 +1,11 @@
 import '../../i18n/words/templates'
 import type { Lang } from '../../core/lint/rule'
+import { Segments } from '../kit/Segments'
 import { useWords } from '../kit/use-words'
 
 const LANGS = [
-  { id: 'en', tag: 'en', label: 'English' },
-  { id: 'zh', tag: 'zh-Hans', label: '中文' },
+  { value: 'en', lang: 'en', label: 'English' },
+  { value: 'zh', lang: 'zh-Hans', label: '中文' },
 ] as const
 
 /** The language that the templates are written in, apart from the interface's; each is named in itself. */
@@ -15,19 +16,7 @@ export function TextLanguage({ lang, onChoose }: { lang: Lang; onChoose: (lang: 
       <span className="quiet" id="templates-language">
         {t('templates.language')}
       </span>
-      <span className="seg" role="group" aria-labelledby="templates-language">
-        {LANGS.map(({ id, tag, label }) => (
-          <button
-            key={id}
-            type="button"
-            lang={tag}
-            aria-pressed={lang === id}
-            onClick={() => onChoose(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </span>
+      <Segments labelledBy="templates-language" value={lang} segments={LANGS} onChoose={onChoose} />
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { get, type JsonObject } from '../../core/json/node'
 import { inputSchemaOf, nameOf, titleOf } from '../../core/model/tool'
 import { Breakable } from '../kit/Breakable'
 import { CodeView } from '../kit/CodeView'
+import { Segments } from '../kit/Segments'
 import { useWords } from '../kit/use-words'
 import { DescriptionLines } from '../review/DescriptionLines'
 import { parameterFacts } from '../review/parameter-facts'
@@ -24,13 +25,12 @@ export function ToolPreview({ tool }: { tool: JsonObject }) {
         <code>
           <Breakable text={nameOf(tool)} />
         </code>
-        <span className="seg" role="group" aria-label={t('templates.preview')}>
-          {VIEWS.map(({ id, words }) => (
-            <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
-              {t(words)}
-            </button>
-          ))}
-        </span>
+        <Segments
+          label={t('templates.preview')}
+          value={view}
+          segments={VIEWS.map(({ id, words }) => ({ value: id, label: t(words) }))}
+          onChoose={setView}
+        />
       </header>
       {view === 'json' ? (
         <CodeView node={tool} label={t('templates.asJson')} />

@@ -129,10 +129,3 @@ function without(text: string, sentence: string): string {
       : ' '
   return before.trimEnd() + joint + after.trimStart()
 }
-
-/** Whether a text has the very sentence that is written for a condition. */
-export const hasSentence = (tool: JsonObject, owner: Path, condition: Condition): boolean =>
-  textPlaces(tool, owner).some((path) => {
-    const text = stringOf(getIn(tool, path)) ?? ''
-    return LANGUAGES.some((lang) => text.includes(conditionSentence(condition, lang)))
-  })

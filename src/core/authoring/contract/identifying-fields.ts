@@ -11,7 +11,7 @@ import {
   stringOf,
 } from '../../json/node'
 import { contractOf } from '../../model/contract'
-import { TOOL_KEYS } from '../../model/tool'
+import { setMember } from '../../model/write-members'
 import { setInFacet } from './contract-edits'
 
 const AT = ['contract', 'idempotency', 'fields']
@@ -47,9 +47,7 @@ export function setStrict(tool: JsonObject, on: boolean | undefined): Edit[] {
     return tool.members
       .filter(({ key }) => key === 'strict')
       .map((): Edit => ({ op: 'remove', path: ['strict'] }))
-  const later: readonly string[] = TOOL_KEYS.slice(TOOL_KEYS.indexOf('strict') + 1)
-  const next = membersOf(tool).find(({ key }) => later.includes(key))
-  return [{ op: 'set', path: ['strict'], value: bool(on), ...(next ? { before: next.key } : {}) }]
+  return setMember(tool, 'strict', bool(on))
 }
 
 /** The texts of the audit record with their place, whatever form the list has. */

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { corpusFiles, corpusText, hasCorpus } from '../../corpus.fixture'
 import { WRITABLE } from '../../dialects/registry'
 import { get, itemsOf, type JsonNode, membersOf, stringOf } from '../../json/node'
 import { parse } from '../../json/parse'
@@ -8,10 +7,7 @@ import { print } from '../../json/print'
 import { editsFromWire, wireOf } from './edits-from-wire'
 import { read } from './wire-change.fixture'
 
-const shared = process.env['TOOLWRIGHT_SHARED'] ?? path.resolve(process.cwd(), '../shared')
-const folder = path.join(shared, 'corpus')
-const found = existsSync(folder)
-if (!found) console.error('skipped: no corpus beside the project')
+if (!hasCorpus) console.error('skipped: no corpus beside the project')
 
 const DIALECTS = WRITABLE.map((dialect) => dialect.id).filter((id) => id !== 'toolwright')
 /** So many tools of each file, in so many dialects each, by turns. */
@@ -40,19 +36,13 @@ function toolsIn(text: string): string[] {
   return fitting.filter((_, i) => i % step === 0).slice(0, TOOLS)
 }
 
-describe.skipIf(!found)('a tool of the corpus in a dialect that nobody typed in', () => {
+describe.skipIf(!hasCorpus)('a tool of the corpus in a dialect that nobody typed in', () => {
   it('gives no edits, whatever its layout', { timeout: 120_000 }, () => {
-    const files = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .flatMap((entry) =>
-        readdirSync(path.join(folder, entry.name))
-          .filter((name) => name.endsWith('.json'))
-          .map((name) => path.join(folder, entry.name, name)),
-      )
+    const files = corpusFiles.filter((name) => name.endsWith('.json'))
     const tried = new Map(DIALECTS.map((dialect) => [dialect, 0]))
     let turn = 0
     for (const file of files.filter((_, i) => i % 2 === 0)) {
-      for (const text of toolsIn(readFileSync(file, 'utf8'))) {
+      for (const text of toolsIn(corpusText(file))) {
         const tool = read(text)
         for (let i = 0; i < TURNS; i++) {
           const dialect = DIALECTS[turn++ % DIALECTS.length]!

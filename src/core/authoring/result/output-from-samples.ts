@@ -1,6 +1,6 @@
 import type { Edit } from '../../json/edit'
-import { get, type JsonNode, type JsonObject, membersOf, withMember } from '../../json/node'
-import { TOOL_KEYS } from '../../model/tool'
+import { get, type JsonNode, type JsonObject, withMember } from '../../json/node'
+import { setMember } from '../../model/write-members'
 import { readSamples } from '../rows/read-samples'
 import { schemaFromSamples } from '../rows/sample-schema'
 
@@ -38,13 +38,8 @@ export function outputFromSamples(
 }
 
 /** The edit that puts an output schema in its place. */
-export function setOutputSchema(tool: JsonObject, schema: JsonObject): readonly Edit[] {
-  const later: readonly string[] = TOOL_KEYS.slice(TOOL_KEYS.indexOf('outputSchema') + 1)
-  const next = membersOf(tool).find(({ key }) => later.includes(key))
-  return [
-    { op: 'set', path: ['outputSchema'], value: schema, ...(next ? { before: next.key } : {}) },
-  ]
-}
+export const setOutputSchema = (tool: JsonObject, schema: JsonObject): readonly Edit[] =>
+  setMember(tool, 'outputSchema', schema)
 
 const WORDS = ['title', 'description'] as const
 

@@ -15,7 +15,7 @@ import {
 import { fromPlain } from '../../json/plain'
 import type { Lang } from '../../lint/rule'
 import { addParameter, parametersIn } from '../../model/parameters'
-import { TOOL_KEYS } from '../../model/tool'
+import { setMember } from '../../model/write-members'
 import {
   isFlag,
   languageOfResult,
@@ -120,9 +120,7 @@ function addFields(
       member('properties', obj(fields)),
       ...(required.length ? [member('required', arr(required.map(str)))] : []),
     ])
-    const later = TOOL_KEYS.slice(TOOL_KEYS.indexOf('outputSchema') + 1)
-    const next = later.find((key) => get(tool, key))
-    return [{ op: 'set', path: OUTPUT, value, ...(next ? { before: next } : {}) }]
+    return setMember(tool, 'outputSchema', value)
   }
   const [first, ...others] = fields
   if (!first) return []

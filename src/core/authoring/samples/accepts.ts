@@ -7,10 +7,10 @@ import {
   membersOf,
   stringOf,
 } from '../../json/node'
+import { breaksBound } from '../../schema/breaks-bound'
 import { breaksFormat } from '../../schema/formats'
 import { isTypeName } from '../../schema/keywords'
 import { isSameValue } from '../../schema/misfit'
-import { compareNumbers, isNoMultiple } from '../../schema/numbers'
 import { followReference } from '../../schema/reference'
 import { isOfType, meantTypesOf } from '../../schema/types'
 import { isEvaluatedItem, isEvaluatedMember } from './evaluated'
@@ -63,35 +63,18 @@ const all =
     return isNull || !types.every(isTypeName) || isOfType(value, types)
   }
 
-const order =
-  (holds: (order: number) => boolean): Check =>
+const bounded =
+  (keyword: string): Check =>
   (value, bound) =>
-    value.kind !== 'number' ||
-    bound.kind !== 'number' ||
-    holds(compareNumbers(value.raw, bound.raw))
+    bound.kind !== 'number' || !breaksBound(value, keyword, bound.raw)
 
 /** Draft 4 wrote a flag beside the bound. */
 const exclusive =
-  (holds: (order: number) => boolean, beside: string): Check =>
+  (keyword: string, beside: string): Check =>
   (value, bound, schema, judge) => {
     const limit = bound.kind === 'boolean' && bound.value ? get(schema, beside) : bound
-    return !limit || order(holds)(value, limit, schema, judge)
+    return !limit || bounded(keyword)(value, limit, schema, judge)
   }
-
-const size =
-  (kind: JsonNode['kind'], holds: (size: number, bound: number) => boolean): Check =>
-  (value, bound) =>
-    value.kind !== kind || bound.kind !== 'number' || holds(sizeOf(value), Number(bound.raw))
-
-const sizeOf = (value: JsonNode): number =>
-  value.kind === 'string'
-    ? [...value.value].length
-    : value.kind === 'array'
-      ? value.items.length
-      : membersOf(value).length
-
-const atLeast = (a: number, b: number): boolean => a >= b
-const atMost = (a: number, b: number): boolean => a <= b
 
 /** Each name that a value has, against what it brings along. */
 const dependent: Check = (value, bound, _, judge) =>
@@ -102,6 +85,18 @@ const dependent: Check = (value, bound, _, judge) =>
     return needs.items.every((each) => memberOf(value, stringOf(each) ?? ''))
   })
 
+const BOUNDS = [
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+]
+
 const CHECKS: Readonly<Record<string, Check>> = {
   type: all('type'),
   enum: all('enum'),
@@ -110,18 +105,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const target = followReference(judge.root, schema)
     return target !== undefined && accepts(value, target, judge)
   },
-  minimum: order((at) => at >= 0),
-  maximum: order((at) => at <= 0),
-  exclusiveMinimum: exclusive((at) => at > 0, 'minimum'),
-  exclusiveMaximum: exclusive((at) => at < 0, 'maximum'),
-  multipleOf: (value, bound) =>
-    value.kind !== 'number' || bound.kind !== 'number' || !isNoMultiple(value.raw, bound.raw),
-  minLength: size('string', atLeast),
-  maxLength: size('string', atMost),
-  minItems: size('array', atLeast),
-  maxItems: size('array', atMost),
-  minProperties: size('object', atLeast),
-  maxProperties: size('object', atMost),
+  ...Object.fromEntries(BOUNDS.map((keyword) => [keyword, bounded(keyword)])),
+  exclusiveMinimum: exclusive('exclusiveMinimum', 'minimum'),
+  exclusiveMaximum: exclusive('exclusiveMaximum', 'maximum'),
   pattern: (value, bound) =>
     value.kind !== 'string' || bound.kind !== 'string' || matchesPattern(value.value, bound.value),
   format: (value, bound) =>

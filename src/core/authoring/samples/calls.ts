@@ -14,7 +14,8 @@ import {
   withMember,
 } from '../../json/node'
 import { INPUT, parametersIn } from '../../model/parameters'
-import { inputSchemaOf, TOOL_KEYS } from '../../model/tool'
+import { inputSchemaOf } from '../../model/tool'
+import { setMember } from '../../model/write-members'
 import { injectedList } from '../injected/injected-list'
 import { isAccepted, type Sample, sampleOf, type Which } from './sample-of'
 
@@ -60,10 +61,7 @@ export function addCall(tool: JsonObject, call: JsonNode): Edit[] {
   if (list?.kind === 'array')
     return [{ op: 'insert', path: [...CALLS, list.items.length], value: call }]
   if (list && list.kind !== 'null') return []
-  const later = TOOL_KEYS.slice(TOOL_KEYS.indexOf('inputExamples') + 1) as readonly string[]
-  const next = membersOf(tool).find(({ key }) => later.includes(key))
-  const before = next ? { before: next.key } : {}
-  return [{ op: 'set', path: CALLS, value: arr([call]), ...before }]
+  return setMember(tool, 'inputExamples', arr([call]))
 }
 
 /** Puts a copy of an example right behind it. */

@@ -1,39 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { corpusFiles, corpusText, hasCorpus } from '../../corpus.fixture'
 import { importText } from '../../dialects/import'
 import { type JsonObject, withoutMembers } from '../../json/node'
 import { toPlain } from '../../json/plain'
 import { inputSchemaOf } from '../../model/tool'
 import { sampleOf } from './sample-of'
 
-const shared =
-  process.env.TOOLWRIGHT_SHARED ?? path.resolve(import.meta.dirname, '../../../../../shared')
-const root = path.join(shared, 'corpus')
-const isHere = existsSync(root)
-const folders = isHere
-  ? readdirSync(root, { withFileTypes: true }).filter((each) => each.isDirectory())
-  : []
-
 /** Of a file with many tools some are taken, evenly. */
 const MOST_OF_A_FILE = 4
 
 function* schemas(): Generator<{ name: string; schema: JsonObject }> {
-  for (const { name: folder } of folders)
-    for (const file of readdirSync(path.join(root, folder))) {
-      if (!file.endsWith('.json')) continue
-      const { tools } = importText(readFileSync(path.join(root, folder, file), 'utf8'))
-      const step = Math.max(1, Math.ceil(tools.length / MOST_OF_A_FILE))
-      for (let i = 0; i < tools.length; i += step) {
-        const schema = inputSchemaOf(tools[i]!.tool)
-        if (schema) yield { name: `${folder}/${file} ${i}`, schema }
-      }
+  for (const file of corpusFiles) {
+    if (!file.endsWith('.json')) continue
+    const { tools } = importText(corpusText(file))
+    const step = Math.max(1, Math.ceil(tools.length / MOST_OF_A_FILE))
+    for (let i = 0; i < tools.length; i += step) {
+      const schema = inputSchemaOf(tools[i]!.tool)
+      if (schema) yield { name: `${file} ${i}`, schema }
     }
+  }
 }
 
-describe.skipIf(!isHere)('samples of real schemas (skipped where the corpus is absent)', () => {
+describe.skipIf(!hasCorpus)('samples of real schemas (skipped where the corpus is absent)', () => {
   it('are found nearly always, and fit as ajv sees it', () => {
     const wrong: string[] = []
     const without: string[] = []

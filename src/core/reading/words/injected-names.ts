@@ -50,7 +50,3 @@ export const NOT_INJECTED_TEXT: readonly RegExp[] = [
 export const NAMES_DOCUMENT =
   /唯一标识|(?:文档|文件夹?|表格|知识库)\s*(?:的\s*)?token|\b(?:document|file|folder|spreadsheet|table|base|wiki)(?: (?:id|token)|['’]s)\b/i
 export const AUTHENTICATES = /认证|鉴权|授权|凭证|身份验证|\bauth\w*|\bbearer\b|\bsecret\b/i
-
-/** Confirmation asked of the model: it can answer yes for the user. */
-export const CONFIRMATION_NAME =
-  /^(?:confirm(?:ed|ation)?|user_?confirmed|is_?confirmed|approved|is_?approved|skip_?confirmation)$/

@@ -10,7 +10,9 @@ import {
 } from '../../../core/authoring/samples/calls'
 import type { Finding } from '../../../core/lint/finding'
 import { exampleFaults } from '../../../core/schema/example-faults'
+import { DragHandle } from '../../kit/DragHandle'
 import { Icon } from '../../kit/Icon'
+import { Segments } from '../../kit/Segments'
 import { useWords } from '../../kit/use-words'
 import { Findings } from '../Findings'
 import { findingsId, useEdit, useFormTool } from '../form-context'
@@ -36,30 +38,19 @@ export function CallCard({
   return (
     <li className="call" data-step={index}>
       <div className="call-head">
-        <button
-          type="button"
-          className="drag"
-          aria-label={t('calls.move', { number })}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          title={t('calls.moveHint')}
-        >
-          <Icon name="grip" />
-        </button>
+        <DragHandle label={t('calls.move', { number })} hint={t('calls.moveHint')} />
         <b>{t('calls.call', { number })}</b>
         <CallState call={call} index={index} />
         <span className="grow" />
-        <span className="seg" role="group" aria-label={t('calls.shownAs', { number })}>
-          {([false, true] as const).map((json) => (
-            <button
-              key={String(json)}
-              type="button"
-              aria-pressed={asJson === json}
-              onClick={() => setAsJson(json)}
-            >
-              {t(json ? 'calls.asJson' : 'calls.asFields')}
-            </button>
-          ))}
-        </span>
+        <Segments
+          label={t('calls.shownAs', { number })}
+          value={asJson}
+          segments={[
+            { value: false, label: t('calls.asFields') },
+            { value: true, label: t('calls.asJson') },
+          ]}
+          onChoose={setAsJson}
+        />
         <button
           type="button"
           className="btn icon s"

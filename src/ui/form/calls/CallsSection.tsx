@@ -6,9 +6,10 @@ import { CALLS } from '../../../core/authoring/samples/calls'
 import { INPUT, parametersIn } from '../../../core/model/parameters'
 import { useWords } from '../../kit/use-words'
 import { Findings } from '../Findings'
-import { useEdit, useFindingsAt, useFormTool } from '../form-context'
+import { useFindingsAt, useFormTool } from '../form-context'
 import { rowsMoveBy } from '../row-movers'
-import { SECTION_IDS } from '../sections'
+import { FormSection } from '../FormSection'
+import { Strange } from '../Strange'
 import { useRowKeys } from '../use-row-keys'
 import { AddCall } from './AddCall'
 import { CallCard } from './CallCard'
@@ -25,19 +26,15 @@ export default function CallsSection() {
   const input = parametersIn(tool, INPUT)
   const isBare = input.kind === 'list' && input.parameters.length === 0
   return (
-    <section
-      className="sec"
-      id={SECTION_IDS.calls}
-      tabIndex={-1}
-      aria-labelledby="form-calls-title"
-    >
-      <header>
-        <h2 id="form-calls-title">{t('form.callsTitle')}</h2>
-        <span className="note">{t('calls.note')}</span>
-      </header>
+    <FormSection section="calls" title={t('form.callsTitle')} note={t('calls.note')}>
       <Findings findings={found.filter(({ path }) => typeof path[1] !== 'number')} />
       {isStrange ? (
-        <StrangeCalls node={list} />
+        <Strange
+          text={t('calls.strange')}
+          node={list}
+          action={t('calls.replace')}
+          replacing={{ op: 'set', path: CALLS, value: arr([]) }}
+        />
       ) : (
         <>
           {calls.length === 0 && (
@@ -48,7 +45,7 @@ export default function CallsSection() {
           {calls.length > 0 && <p className="quiet calls-note">{t('calls.carried')}</p>}
         </>
       )}
-    </section>
+    </FormSection>
   )
 }
 
@@ -67,24 +64,6 @@ function Calls({ calls }: { calls: readonly JsonNode[] }) {
         />
       ))}
     </ol>
-  )
-}
-
-function StrangeCalls({ node }: { node: JsonNode }) {
-  const t = useWords()
-  const edit = useEdit()
-  return (
-    <div className="strange">
-      <p>{t('calls.strange')}</p>
-      <pre className="kept">{print(node, 2)}</pre>
-      <button
-        type="button"
-        className="btn s line"
-        onClick={() => edit([{ op: 'set', path: CALLS, value: arr([]) }])}
-      >
-        {t('calls.replace')}
-      </button>
-    </div>
   )
 }
 

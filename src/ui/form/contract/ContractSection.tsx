@@ -2,14 +2,14 @@ import '../../../i18n/words/contract'
 import { useState } from 'react'
 import { get, type JsonNode, obj } from '../../../core/json/node'
 import { FACETS } from '../../../core/authoring/contract/facets'
-import { print } from '../../../core/json/print'
 import { annotationsOf } from '../../../core/model/annotations'
 import { useWords } from '../../kit/use-words'
 import { Findings } from '../Findings'
-import { useEdit, useFindingsAt, useFormTool } from '../form-context'
+import { useFindingsAt, useFormTool } from '../form-context'
 import { KeptMembers } from '../KeptMembers'
 import { useTurnInside } from '../place-request'
-import { SECTION_IDS } from '../sections'
+import { FormSection } from '../FormSection'
+import { Strange } from '../Strange'
 import { AnnotationsField } from './AnnotationsField'
 import { AuditField } from './AuditField'
 import { ChecksField } from './ChecksField'
@@ -33,20 +33,20 @@ export default function ContractSection() {
   const contract = get(tool, 'contract')
   const isStrange = contract !== undefined && !['object', 'null'].includes(contract.kind)
   return (
-    <section
-      className="sec"
-      id={SECTION_IDS.contract}
-      tabIndex={-1}
-      aria-labelledby="form-contract-title"
-    >
-      <header>
-        <h2 id="form-contract-title">{t('form.contract')}</h2>
-        <span className="note">{t('contract.note')}</span>
-      </header>
+    <FormSection section="contract" title={t('form.contract')} note={t('contract.note')}>
       <Findings findings={useFindingsAt(CONTRACT)} />
-      {isStrange ? <StrangeContract node={contract} /> : <Facets contract={contract} />}
+      {isStrange ? (
+        <Strange
+          text={t('contract.strange')}
+          node={contract}
+          action={t('contract.replace')}
+          replacing={{ op: 'set', path: CONTRACT, value: obj([]) }}
+        />
+      ) : (
+        <Facets contract={contract} />
+      )}
       <KeptMembers path={CONTRACT} node={contract} known={SHOWN} />
-    </section>
+    </FormSection>
   )
 }
 
@@ -103,23 +103,5 @@ function Facets({ contract }: { contract: JsonNode | undefined }) {
       <StrictField />
       <AnnotationsField />
     </>
-  )
-}
-
-function StrangeContract({ node }: { node: JsonNode }) {
-  const t = useWords()
-  const edit = useEdit()
-  return (
-    <div className="strange">
-      <p>{t('contract.strange')}</p>
-      <pre className="kept">{print(node, 2)}</pre>
-      <button
-        type="button"
-        className="btn s line"
-        onClick={() => edit([{ op: 'set', path: CONTRACT, value: obj([]) }])}
-      >
-        {t('contract.replace')}
-      </button>
-    </div>
   )
 }

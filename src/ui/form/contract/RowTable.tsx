@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LISTS, type ListFacet } from '../../../core/authoring/contract/facets'
 import { print } from '../../../core/json/print'
 import { pointer } from '../../../core/json/pointer'
+import { DragHandle } from '../../kit/DragHandle'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
 import { Findings } from '../Findings'
@@ -79,15 +80,7 @@ function Row({
   return (
     <li data-step={row.index}>
       <div className="crow">
-        <button
-          type="button"
-          className="drag"
-          aria-label={t('contract.moveRow', { number })}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          title={t('contract.moveHint')}
-        >
-          <Icon name="grip" />
-        </button>
+        <DragHandle label={t('contract.moveRow', { number })} hint={t('contract.moveHint')} />
         {row.main === undefined ? (
           <span className="crow-strange">
             <span className="quiet">{t('contract.strangeRow')}</span>{' '}

@@ -4,6 +4,7 @@ import { moveToInjected } from '../../../core/authoring/injected/move-injected'
 import type { Path } from '../../../core/json/node'
 import { INPUT } from '../../../core/model/parameters'
 import { Icon } from '../../kit/Icon'
+import { Segments } from '../../kit/Segments'
 import { useWords } from '../../kit/use-words'
 import { useEdit, useFormTool } from '../form-context'
 import './injected.css'
@@ -20,20 +21,31 @@ export function FilledBy({ path }: { path: Path }) {
       <span className="lab" id={`filled-by-${String(path.at(-1))}`}>
         {t('injected.filledBy')}
       </span>
-      <span className="seg" role="group" aria-labelledby={`filled-by-${String(path.at(-1))}`}>
-        <button type="button" aria-pressed="true">
-          <Icon name="model" small />
-          {t('injected.model')}
-        </button>
-        <button
-          type="button"
-          aria-pressed="false"
-          onClick={() => edit(moveToInjected(tool, String(path.at(-1))))}
-        >
-          <Icon name="lock" small />
-          {t('injected.system')}
-        </button>
-      </span>
+      <Segments
+        labelledBy={`filled-by-${String(path.at(-1))}`}
+        value="model"
+        segments={[
+          {
+            value: 'model',
+            label: (
+              <>
+                <Icon name="model" small />
+                {t('injected.model')}
+              </>
+            ),
+          },
+          {
+            value: 'system',
+            label: (
+              <>
+                <Icon name="lock" small />
+                {t('injected.system')}
+              </>
+            ),
+          },
+        ]}
+        onChoose={(by) => by === 'system' && edit(moveToInjected(tool, String(path.at(-1))))}
+      />
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import { get, type JsonNode } from '../../core/json/node'
+
+/** What a section shows of its schema, or leaves unsaid because every one has it. */
+const USUAL = ['type', 'properties', 'required', '$schema', 'additionalProperties']
+
+/**
+ * The members of an owner of fields that are not worth a line: an unusual `type` is, and one that
+ * lets more in, unless it `mayBeOpen`, as a result may.
+ */
+export function usualMembers(schema: JsonNode | undefined, mayBeOpen = false): readonly string[] {
+  const type = get(schema, 'type')
+  const more = get(schema, 'additionalProperties')
+  return USUAL.filter((key) => {
+    if (key === 'type') return type?.kind === 'string' && type.value === 'object'
+    if (key === 'additionalProperties')
+      return more?.kind === 'boolean' && (mayBeOpen || !more.value)
+    if (key === 'required') return get(schema, key)?.kind === 'array'
+    return true
+  })
+}
