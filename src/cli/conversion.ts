@@ -40,6 +40,8 @@ export interface Conversion {
   readonly errors: readonly Note[]
   readonly opaque: readonly { readonly index: number; readonly value: JsonNode }[]
   readonly namespaces: readonly JsonNode[]
+  /** Tools that were read and are not written, each with why; absent where all are. */
+  readonly leftOut?: readonly Note[]
   readonly isSingle: boolean
   /** The vendor's own tools belong into this list too. */
   readonly keepsOpaque: boolean
@@ -150,5 +152,6 @@ export function conversionToJson(conversion: Conversion): JsonObject {
       ),
     ),
     member('namespaces', arr(conversion.namespaces)),
+    ...(conversion.leftOut ? [member('leftOut', arr(conversion.leftOut.map(noteNode)))] : []),
   ])
 }

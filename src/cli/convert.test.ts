@@ -55,6 +55,7 @@ describe('convert --format json', () => {
       errors: [],
       opaque: [],
       namespaces: [],
+      leftOut: [],
     })
     expect([code, err]).toEqual([0, ''])
   })

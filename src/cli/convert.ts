@@ -11,6 +11,12 @@ import type { SourceFile } from '../core/source/target'
 import { SOURCE_TARGET_IDS } from '../core/source/target-ids'
 import { commandLineText } from '../i18n/command-line'
 import { readArguments, textOption } from './args'
+import {
+  type ChosenTools,
+  chooseTools,
+  PROFILE_OPTIONS,
+  type ProfileRequest,
+} from './convert-profile'
 import type { Command, ExitCode, Io } from './command'
 import { type Conversion, conversionOf, conversionToJson, type Note, wireOf } from './conversion'
 import { type Input, readInputs } from './read-input'
@@ -23,6 +29,7 @@ const OPTIONS = {
   repair: { type: 'boolean' },
   refuse: { type: 'string' },
   choose: { type: 'string' },
+  ...PROFILE_OPTIONS,
   format: { type: 'string', oneOf: ['wire', 'json'] },
 } as const
 
@@ -42,6 +49,7 @@ interface Request {
   readonly repair: RepairChoice
   /** Ids of what an export offers are chosen like those of repairs. */
   readonly choose: readonly string[]
+  readonly profile: ProfileRequest
   readonly asJson: boolean
 }
 
@@ -49,10 +57,11 @@ interface Request {
 export const convertCommand: Command = {
   name: 'convert',
   usage:
-    'convert FILE [--from DIALECT] --to DIALECT [--repair [--refuse REPAIR]… [--choose REPAIR]…] [--format wire|json]',
+    'convert FILE [--from DIALECT] --to DIALECT [--repair [--refuse REPAIR]… [--choose REPAIR]…] [--read-only] [--agent NAME] [--only TOOL]… [--format wire|json]',
   details: (lang) => [
     commandLineText(lang, 'dialects-from', { known: READ.join(', ') }),
     commandLineText(lang, 'dialects-to', { known: WRITTEN.join(', ') }),
+    commandLineText(lang, 'help-profile'),
   ],
   run: async (args, io) => {
     const read = readRequest(args, io)
@@ -83,10 +92,16 @@ function readRequest(
   }
   if (from !== undefined && !isImportName(from))
     return commandLineText(io.lang, 'unknown-dialect', { name: from, known: READ.join(', ') })
+  const agent = textOption(read.values, 'agent')
   const request = {
     to,
     repair: repairChoice(read.values.repair === true, read.every),
     choose: read.every.choose ?? [],
+    profile: {
+      isReadOnly: read.values['read-only'] === true,
+      only: read.every.only ?? [],
+      ...(agent === undefined ? {} : { agent }),
+    },
     asJson: read.values.format === 'json',
     ...(from === undefined ? {} : { from }),
   }
@@ -102,15 +117,26 @@ function repairChoice(
   return choose.length > 0 && ((repair) => choose.includes(repair.id))
 }
 
+const NOTHING: ChosenTools = { tools: [], leftOut: [], warnings: [] }
+
 async function convert(input: Input, request: Request, io: Io): Promise<ExitCode> {
   const { from, to, repair, choose } = request
-  const imported =
+  const all =
     from === undefined && looksLikeApiDocument(input.text)
       ? await readApi(input.text, repair)
       : importText(input.text, { repair, ...(from === undefined ? {} : { from }) })
-  const tools = imported.tools.map((each) => each.tool)
+  const chosen = chooseTools(all.tools, request.profile, to, io.lang)
+  // Of a file that cannot be read, that is said first.
+  if (typeof chosen === 'string' && all.tools.length > 0) {
+    io.err(chosen + '\n')
+    return 2
+  }
+  const { tools: kept, leftOut, warnings } = typeof chosen === 'string' ? NOTHING : chosen
+  const imported = { ...all, tools: kept }
+  const tools = kept.map((each) => each.tool)
   const { exported, files } = await write(imported, tools, to, choose)
-  const read = conversionOf(imported, exported, to, io.lang)
+  const told = { ...exported, setErrors: [...exported.setErrors, ...warnings] }
+  const read = { ...conversionOf(imported, told, to, io.lang), leftOut }
   const faults = textFaults(input, imported.problems, io.lang)
   const notes = faults.map(({ code, message }): Note => ({ tool: '', code, path: '#', message }))
   const conversion = { ...read, errors: [...notes, ...read.errors] }
@@ -118,7 +144,9 @@ async function convert(input: Input, request: Request, io: Io): Promise<ExitCode
   for (const hint of textHints(input, imported, io.lang)) io.err(hint + '\n')
   if (request.asJson) io.out(print(conversionToJson(conversion)) + '\n')
   else writePlain(read, files, imported.isWhole || tools.length > 0, io)
-  const items = tools.length + imported.opaque.length + imported.errors.length
+  if (tools.length === 0 && all.tools.length > 0)
+    io.err(commandLineText(io.lang, 'none-left', { path: input.path }) + '\n')
+  const items = all.tools.length + imported.opaque.length + imported.errors.length
   if (items === 0 && imported.isWhole)
     io.err(commandLineText(io.lang, 'no-tools', { path: input.path }) + '\n')
   if (items === 0 || !imported.isWhole) return 2
@@ -154,7 +182,12 @@ function writePlain(
   const wire = hasWire && !files ? wireOf(conversion) : undefined
   if (wire) io.out(print(wire) + '\n')
   for (const { text } of files ?? []) io.out(text)
-  io.err(noteLines([...conversion.errors, ...conversion.losses], io.lang))
+  const { errors, losses, leftOut = [] } = conversion
+  const out = leftOut.map((note) => {
+    const { message } = note
+    return { ...note, message: commandLineText(io.lang, 'left-out', { message }) }
+  })
+  io.err(noteLines([...errors, ...out, ...losses], io.lang))
 }
 
 /** One line for the same thing said of many tools, so that a long list stays readable. */

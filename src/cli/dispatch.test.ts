@@ -18,10 +18,12 @@ async function run(args: readonly string[], environment?: string) {
 }
 
 describe('the command line', () => {
-  it('has the eight commands, each with its usage', () => {
+  it('has all its commands, each with its usage', () => {
     expect(COMMANDS.map((each) => each.name)).toEqual([
       'lint',
       'answers',
+      'check-call',
+      'probe',
       'convert',
       'pull',
       'openapi',

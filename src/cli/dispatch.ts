@@ -2,17 +2,21 @@ import type { Lang } from '../core/lint/rule'
 import { commandLineText } from '../i18n/command-line'
 import type { Command, ExitCode, Io } from './command'
 import { answersCommand } from './answers'
+import { checkCallCommand } from './check-call'
 import { convertCommand } from './convert'
 import { linkCommand } from './link'
 import { lintCommand } from './lint/lint'
 import { openCommand } from './open'
 import { openapiCommand } from './openapi'
 import { policyCommand } from './policy'
+import { probeCommand } from './probe/probe'
 import { pullCommand } from './pull'
 
 export const COMMANDS: readonly Command[] = [
   lintCommand,
   answersCommand,
+  checkCallCommand,
+  probeCommand,
   convertCommand,
   pullCommand,
   openapiCommand,

@@ -73,6 +73,27 @@ export const COMMAND_LINE = {
   'item-number': { en: 'Item {number}: {message}', zh: '第 {number} 项：{message}' },
   'dialects-from': { en: 'Dialects for --from: {known}.', zh: '--from 可用的格式：{known}。' },
   'dialects-to': { en: 'Dialects for --to: {known}.', zh: '--to 可用的格式：{known}。' },
+  'help-profile': {
+    en: '--read-only, --agent and --only write fewer tools: those that change nothing, those marked for an agent, those of a name. A hidden tool is never written, except into toolwright. What is left out is told, with why.',
+    zh: '--read-only、--agent、--only用来少写一些工具：只读的、给某个智能体的、指定名称的。隐藏的工具不会写出，写成toolwright时除外。没写出的会逐一说明原因。',
+  },
+  'left-out': { en: 'left out. {message}', zh: '未写出。{message}' },
+  'none-left': {
+    en: '{path}: none of its tools is left to be written.',
+    zh: '{path}：没有剩下可写出的工具。',
+  },
+  'no-agents': {
+    en: 'There is no agent "{name}": no tool of this file is marked for any.',
+    zh: '没有智能体“{name}”：这个文件里的工具都没有指定智能体。',
+  },
+  'unknown-agent': {
+    en: 'No tool is marked for the agent "{name}". Agents: {known}.',
+    zh: '没有工具指定给智能体“{name}”。已有的智能体：{known}。',
+  },
+  'unknown-tool': {
+    en: 'The file has no tool "{name}".',
+    zh: '文件里没有工具“{name}”。',
+  },
   'help-openapi': {
     en: 'FILE is an OpenAPI 2.0, 3.0 or 3.1 document in JSON or YAML. --list shows its operations and their ids.',
     zh: 'FILE是OpenAPI 2.0、3.0或3.1文档，JSON或YAML均可。--list列出其中的操作及其标识。',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LOSS_WORDS, lossSentence, OFFER_WORDS } from './losses'
 
 const root = path.join(import.meta.dirname, '../core')
-const sources = ['dialects', 'openapi', 'source'].flatMap((folder) =>
+const sources = ['dialects', 'openapi', 'source', 'authoring/set'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
     .map((name) => path.join(folder, name)),

@@ -14,12 +14,16 @@ import type { json } from './words/json'
 import type { naming } from './words/naming'
 import type { params } from './words/params'
 import type { policy } from './words/policy'
+import type { probe } from './words/probe'
+import type { profiles } from './words/profiles'
+import type { refusals } from './words/refusals'
 import type { result } from './words/result'
 import type { review } from './words/review'
 import type { rows } from './words/rows'
 import type { share } from './words/share'
 import type { targets } from './words/targets'
 import type { templates } from './words/templates'
+import type { toolset } from './words/toolset'
 
 /** The words of the interface, by feature. */
 interface Dictionaries {
@@ -38,12 +42,16 @@ interface Dictionaries {
   naming: typeof naming
   params: typeof params
   policy: typeof policy
+  probe: typeof probe
+  profiles: typeof profiles
+  refusals: typeof refusals
   result: typeof result
   review: typeof review
   rows: typeof rows
   share: typeof share
   targets: typeof targets
   templates: typeof templates
+  toolset: typeof toolset
 }
 
 export type WordKey = {

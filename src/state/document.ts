@@ -1,7 +1,7 @@
 import { temporal } from 'zundo'
 import { create, useStore } from 'zustand'
 import { applyEdits, type Edit, type EditProblem } from '../core/json/edit'
-import { readingOf } from '../core/model/reading'
+import { readingAfter, readingOf } from '../core/model/reading'
 import { EMPTY_TOOL } from '../core/model/tool'
 import {
   indexOfTool,
@@ -127,9 +127,12 @@ function withText(
 ): Partial<DocumentState> {
   const before = set.tools.find((tool) => tool.id === id)
   const next = withToolText(set, id, text)
-  if (before && before !== next.tools.find((tool) => tool.id === id) && readingOf(before).tool)
-    return { set: next, lastGood: new Map(lastGood).set(id, before) }
-  return { set: next }
+  const after = next.tools.find((tool) => tool.id === id)
+  if (!before || !after || before === after) return { set: next }
+  const isReadable = readingOf(before).tool !== undefined
+  const good = isReadable ? before : lastGood.get(id)
+  if (good) readingAfter(good, after)
+  return isReadable ? { set: next, lastGood: new Map(lastGood).set(id, before) } : { set: next }
 }
 
 /**
@@ -187,16 +190,30 @@ export function toolDuplicated(id: string): void {
 }
 
 export function toolRemoved(id: string): void {
-  commit(({ set, selected }) => {
-    const index = indexOfTool(set, id)
-    const next = withoutTool(set, id)
-    const neighbour = next.tools[Math.min(index, next.tools.length - 1)]?.id ?? ''
-    return { set: next, selected: selected === id ? neighbour : selected }
-  })
+  toolsChanged((set) => withoutTool(set, id))
 }
 
 export function toolMoved(id: string, to: number): void {
-  commit(({ set }) => ({ set: withToolMoved(set, id, to) }))
+  toolsChanged((set) => withToolMoved(set, id, to))
+}
+
+/** Any change of several tools: one step to undo. Where the tool on screen goes, its neighbour is shown. */
+export function toolsChanged(change: (set: ToolSet) => ToolSet): void {
+  commit(({ set, selected }) => {
+    const next = change(set)
+    return { set: next, selected: neighbourIn(next, set, selected) }
+  })
+}
+
+/** The tool itself where it is still there, else the next one that is, else the one before. */
+function neighbourIn(next: ToolSet, before: ToolSet, id: string): string {
+  const left = new Set(next.tools.map((tool) => tool.id))
+  const at = indexOfTool(before, id)
+  const isLeft = (tool: ToolRecord): boolean => left.has(tool.id)
+  const near =
+    before.tools.slice(Math.max(0, at)).find(isLeft) ??
+    before.tools.slice(0, Math.max(0, at)).findLast(isLeft)
+  return near?.id ?? next.tools[0]?.id ?? ''
 }
 
 /** The record that can be read: the tool's own, or while its text has an error the last that could. */

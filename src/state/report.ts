@@ -1,10 +1,12 @@
 import { create } from 'zustand'
 import type { JsonObject } from '../core/json/node'
 import type { SetReport, ToolReport } from '../core/lint/engine'
+import type { Finding } from '../core/lint/finding'
 import type { LintSettings } from '../core/lint/settings'
 import { readingOf } from '../core/model/reading'
 import type { ToolSet } from '../core/model/tool-set'
-import { type DocumentState, readableRecord, useDocument } from './document'
+import { afterPaint } from './after-paint'
+import { type DocumentState, useDocument } from './document'
 
 /** Findings and scores of the set on screen, with each tool's by its id. */
 export interface StudioReport {
@@ -16,7 +18,12 @@ export interface StudioReport {
 }
 
 interface Linter {
-  readonly lintSet: (tools: readonly JsonObject[], settings: LintSettings) => SetReport
+  /** With `together`, what is said about the tools together is taken from there. */
+  readonly lintSet: (
+    tools: readonly JsonObject[],
+    settings: LintSettings,
+    together?: readonly Finding[],
+  ) => SetReport
   /** Keeps what it found, so that a set whose tools were linted one by one is quick to lint. */
   readonly lintTool: (tool: JsonObject, settings: LintSettings) => ToolReport
   /** What the set's own members say; the same object while they say the same. */
@@ -24,77 +31,131 @@ interface Linter {
 }
 
 /** The rules arrive after the first field can be typed in; until then there is no report. */
-const useLinter = create<{ linter?: Linter; slices: number }>()(() => ({ slices: 0 }))
+const useReports = create<{ readonly report?: StudioReport }>()(() => ({}))
 
-export const linterLoaded = (linter: Linter): void => useLinter.setState({ linter })
+export const useReport = (): StudioReport | undefined => useReports((state) => state.report)
+
+export const useToolReport = (id: string): ToolReport | undefined =>
+  useReports((state) => state.report?.byTool.get(id))
+
+/** What `select` makes of the report; it must answer the same while it says the same. */
+export const useFromReport = <T>(select: (report: StudioReport | undefined) => T): T =>
+  useReports((state) => select(state.report))
 
 /** With more new tools than this at once (an import, another set) the page would stand still. */
 const MANY = 20
 /** How long one slice of the work may take, in milliseconds. */
 const SLICE_MS = 12
+/** When an edit's rules took longer than this, the next edit is painted before they are asked. */
+const PROMPT_MS = 8
+/** The tools of a larger set are compared with each other when typing has rested so long. */
+const REST_MS = 300
 
-let last:
-  { of: DocumentState['set']['tools']; settings: LintSettings; report: StudioReport } | undefined
 const linted = new WeakSet<JsonObject>()
+let linter: Linter | undefined
+let lastMs = 0
 let waiting: readonly JsonObject[] = []
+/** Calls off what was put off: the report itself, and the look at all tools together. */
+let cancelReport = (): void => undefined
+let restTimer: ReturnType<typeof setTimeout> | undefined
 
-/**
- * Worked out once per state of the tools; for a text with an error, from what it last was. Many new
- * tools are linted in slices first, and meanwhile the report is the one before.
- */
-function reportOf(state: DocumentState, linter: Linter): StudioReport | undefined {
+export function linterLoaded(loaded: Linter): void {
+  const isFirst = linter === undefined
+  linter = loaded
+  if (isFirst)
+    useDocument.subscribe((state, before) => {
+      if (state.set !== before.set) documentChanged(state)
+    })
+  documentChanged(useDocument.getState())
+}
+
+/** A report is made once per state of the tools; for a text with an error, from what it last was. */
+function documentChanged(state: DocumentState): void {
+  if (!linter) return
+  cancelReport()
+  const { report } = useReports.getState()
   const settings = linter.settingsIn(state.set)
-  if (last?.of === state.set.tools && last.settings === settings) return last.report
-  const ids: string[] = []
-  const tools: JsonObject[] = []
-  for (const { id } of state.set.tools) {
-    const record = readableRecord(state, id)
-    const tool = record && readingOf(record).tool
-    if (!tool) continue
-    ids.push(id)
-    tools.push(tool)
-  }
+  const entries = readableTools(state)
+  if (report?.settings === settings && isAbout(report, entries)) return
+  const fresh = entries.flatMap(({ tool }) => (linted.has(tool) ? [] : tool))
+  if (fresh.length > MANY) return lintInSlices(fresh, settings)
+  if (fresh.length === 0 || lastMs < PROMPT_MS) return makeReport(entries, settings)
+  // What was typed comes first; what is found about it may be a frame late.
+  cancelReport = afterPaint(() => makeReport(entries, settings))
+}
+
+interface Entry {
+  readonly id: string
+  readonly tool: JsonObject
+}
+
+function readableTools({ set, lastGood }: DocumentState): readonly Entry[] {
+  return set.tools.flatMap((record) => {
+    const tool = readingOf(record).tool ?? lastToolOf(lastGood.get(record.id))
+    return tool ? { id: record.id, tool } : []
+  })
+}
+
+const lastToolOf = (record: ToolSet['tools'][number] | undefined): JsonObject | undefined =>
+  record && readingOf(record).tool
+
+const isAbout = ({ tools, byTool }: StudioReport, entries: readonly Entry[]): boolean =>
+  tools.length === entries.length &&
+  entries.every(({ id, tool }, i) => tool === tools[i] && byTool.has(id))
+
+function makeReport(entries: readonly Entry[], settings: LintSettings): void {
+  if (!linter) return
+  const { report: before } = useReports.getState()
+  const tools = entries.map(({ tool }) => tool)
+  const begun = performance.now()
   const fresh = tools.filter((tool) => !linted.has(tool))
-  if (fresh.length > MANY) {
-    lintInSlices(fresh, linter, settings)
-    return last?.report
+  for (const tool of fresh) {
+    linter.lintTool(tool, settings)
+    linted.add(tool)
   }
-  for (const tool of fresh) linted.add(tool)
-  const set = linter.lintSet(tools, settings)
-  const byTool = new Map(ids.map((id, i) => [id, set.tools[i]!]))
-  const report = { set, byTool, tools, settings }
-  last = { of: state.set.tools, settings, report }
-  return report
+  if (fresh.length) lastMs = performance.now() - begun
+  clearTimeout(restTimer)
+  // One tool of many was edited: what is said about them together stands until typing rests.
+  const stands = tools.length > MANY && before !== undefined && isSameList(before, entries)
+  showReport(
+    entries,
+    linter.lintSet(tools, settings, stands ? before.set.all : undefined),
+    settings,
+  )
+  if (stands)
+    restTimer = setTimeout(() => {
+      if (linter) showReport(entries, linter.lintSet(tools, settings), settings)
+    }, REST_MS)
 }
 
-function lintInSlices(tools: readonly JsonObject[], linter: Linter, settings: LintSettings): void {
+const isSameList = ({ byTool }: StudioReport, entries: readonly Entry[]): boolean => {
+  const ids = [...byTool.keys()]
+  return ids.length === entries.length && entries.every(({ id }, i) => id === ids[i])
+}
+
+function showReport(entries: readonly Entry[], set: SetReport, settings: LintSettings): void {
+  const byTool = new Map(entries.map(({ id }, i) => [id, set.tools[i]!]))
+  const tools = entries.map(({ tool }) => tool)
+  useReports.setState({ report: { set, byTool, tools, settings } })
+}
+
+/** Many new tools are linted in slices first, and meanwhile the report is the one before. */
+function lintInSlices(tools: readonly JsonObject[], settings: LintSettings): void {
   const isRunning = waiting.length > 0
+  clearTimeout(restTimer)
   waiting = tools
-  if (!isRunning) setTimeout(() => nextSlice(linter, settings))
+  if (!isRunning) setTimeout(() => nextSlice(settings))
 }
 
-function nextSlice(linter: Linter, settings: LintSettings): void {
+function nextSlice(settings: LintSettings): void {
   const end = performance.now() + SLICE_MS
   let done = 0
   while (done < waiting.length && performance.now() < end) {
-    linter.lintTool(waiting[done]!, settings)
+    linter?.lintTool(waiting[done]!, settings)
     linted.add(waiting[done]!)
     done++
   }
   waiting = waiting.slice(done)
-  if (waiting.length) setTimeout(() => nextSlice(linter, settings))
-  else useLinter.setState(({ slices }) => ({ slices: slices + 1 }))
-}
-
-export function useReport(): StudioReport | undefined {
-  const linter = useLinter((state) => state.linter)
-  // Asked for again when the slices are done.
-  useLinter((state) => state.slices)
-  return useDocument((state) => linter && reportOf(state, linter))
-}
-
-export function useToolReport(id: string): ToolReport | undefined {
-  const linter = useLinter((state) => state.linter)
-  useLinter((state) => state.slices)
-  return useDocument((state) => linter && reportOf(state, linter)?.byTool.get(id))
+  if (waiting.length) setTimeout(() => nextSlice(settings))
+  else documentChanged(useDocument.getState())
 }

@@ -115,7 +115,8 @@ function asideMember(rows: readonly AsideRow[]) {
   return [member('aside', arr(items))]
 }
 
-function editToJson(edit: Edit): JsonObject {
+/** An edit as programs read it, its path as a JSON pointer. */
+export function editToJson(edit: Edit): JsonObject {
   return obj([
     member('op', str(edit.op)),
     member('path', str(pointer(edit.path))),

@@ -38,6 +38,15 @@ describe('lint --target', () => {
     expect((await json({ 'a.json': DOTTED })).code).toBe(0)
   })
 
+  it('asks nothing about a tool that no export has, and keeps the places of the others', async () => {
+    const hidden = DOTTED.replace('"name"', '"exports": { "hidden": true }, "name"')
+    const { report } = await json({ 'a.json': `[${hidden}, ${DOTTED}]` }, '--target', 'claude')
+    const asked = report.tools.map(({ findings }) =>
+      findings.some(({ rule }) => rule === 'target/claude/name.pattern'),
+    )
+    expect(asked).toEqual([false, true])
+  })
+
   it('leaves the score alone, and may be given more than once', async () => {
     const scoreOf = async (...extra: string[]) =>
       (JSON.parse((await json({ 'a.json': DOTTED }, ...extra)).out) as { set: { score: number } })

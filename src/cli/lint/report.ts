@@ -31,8 +31,9 @@ export function rowsByTool(rows: readonly Row[]): {
   const own = new Map<number, Row[]>()
   const ofSet: Row[] = []
   for (const row of rows) {
-    if (row.isOfSet) ofSet.push(row)
-    else own.set(row.tool, [...(own.get(row.tool) ?? []), row])
+    const list = row.isOfSet ? ofSet : own.get(row.tool)
+    if (list) list.push(row)
+    else own.set(row.tool, [row])
   }
   return { own, ofSet }
 }

@@ -1,4 +1,5 @@
 import type { DialectError, Loss } from '../../core/dialects/dialect'
+import { isHidden } from '../../core/authoring/set/export-marks'
 import { exportTools } from '../../core/dialects/export'
 import { placeOfLoss } from '../../core/dialects/place-of-loss'
 import { dialectById } from '../../core/dialects/registry'
@@ -18,13 +19,17 @@ export function targetRows(
   target: string,
   lang: Lang,
 ): readonly Row[] {
+  // A hidden tool is in no export, and nothing that a vendor says of one concerns it.
+  const sent = checked.flatMap(({ tool }, at) => (isHidden(tool) ? [] : [{ tool, at }]))
   const exported = exportTools(
-    checked.map(({ tool }) => tool),
+    sent.map(({ tool }) => tool),
     target,
   )
   if (!exported) return []
   const rows: Row[] = []
-  const add = (tool: number, loss: Loss, severity: Severity, isOfSet = false): void => {
+  const add = (index: number, loss: Loss, severity: Severity, isOfSet = false): void => {
+    const tool = sent[index]?.at ?? 0
+    if (!checked[tool]) return
     const path = placeOfLoss(loss)
     rows.push({
       tool,
@@ -33,7 +38,7 @@ export function targetRows(
       severity,
       evidence: 'vendor-limit',
       path: pointer(path),
-      position: checked[tool]!.placeOf(path),
+      position: checked[tool].placeOf(path),
       message: lossSentence(lang, loss),
     })
   }

@@ -1,6 +1,7 @@
-import type { JsonNode, JsonObject } from '../json/node'
+import { type JsonNode, type JsonObject, withoutMembers } from '../json/node'
 import { nameOf } from '../model/tool'
 import { type Chosen, writeChosen } from './choices/export-choices'
+import { type Followed, followedNames } from './choices/followed-names'
 import { checkClientNames } from './client-names'
 import { checkClientTexts } from './client-texts'
 import type { SetError, Written } from './dialect'
@@ -34,7 +35,8 @@ export interface Exported {
  * Writes tools in a dialect; undefined when the dialect is unknown or can only be read.
  * `namespaces` describe the groups that the tools name, as an import found them; `sources` say what
  * each tool was read from, so that in a dialect of the same family its members stand as they stood.
- * `chosen` are ids of offers to make: what they change is changed in the export alone.
+ * `chosen` are ids of offers to make, or codes for all of a kind: what they change is changed in the
+ * export alone, and the texts of all tools follow the names that it changes.
  */
 export function exportTools(
   tools: readonly JsonObject[],
@@ -54,9 +56,21 @@ export function exportTools(
     if (!isKin) return as
     return { ...as, written: { ...as.written, wire: inOrderOf(as.written.wire, source.item) } }
   }
-  const each = tools.map(writtenAt)
+  const refollowed = ({ tool, losses }: Followed, i: number, before: Chosen): Chosen => {
+    if (losses.length === 0) return before
+    const as = writtenAt(tool, i)
+    return { ...as, written: { ...as.written, losses: [...losses, ...as.written.losses] } }
+  }
+  const first = tools.map(writtenAt)
+  const follow = followedNames(
+    tools,
+    first.map((one) => one.tool),
+  )
+  const each = follow ? tools.map((tool, i) => refollowed(follow(tool), i, first[i]!)) : first
   // The list is judged by what is written, so a name that was chosen can be taken.
   const sent = each.map((one) => one.tool)
+  const keepsGroups = dialect.group !== undefined || dialect.id === 'toolwright'
+  const apart = keepsGroups ? sent : sent.map((tool) => withoutMembers(tool, ['namespace']))
   const items = each.map(({ written, offers }, i) => ({
     tool: tools[i]!,
     name: names[i]!,
@@ -69,10 +83,10 @@ export function exportTools(
   return {
     items,
     setErrors: [
-      ...duplicateNames(sent),
+      ...duplicateNames(apart),
       ...tooMany(sent, dialect.limits?.tools),
       ...(dialect.checkSet?.(sent) ?? []),
-      ...checkClientNames(sent, dialect),
+      ...checkClientNames(apart, dialect),
       ...checkClientTexts(sent, dialect),
     ],
     wires: dialect.group?.(good, namespaces) ?? good.map((each) => each.wire),

@@ -3,10 +3,11 @@ import type { Path } from '../json/node'
 
 /** What a tool has beside its input schema; `title` and `description` may be either's. */
 const ofTool =
-  /^(name|inputSchema|outputSchema|inputExamples|annotations|icons|execution|meta|strict|namespace|contract|vendor)$/
+  /^(name|inputSchema|outputSchema|inputExamples|annotations|icons|execution|meta|strict|namespace|exports|contract|vendor)$/
 
 /** Codes about the tool itself; all others are about what is in its input schema. */
-const aboutTool = /^(name|description|dropped|shape|claude)\./
+const aboutTool =
+  /^(?:name|description|dropped|shape|claude)\.|^export\.(?:left-out|points-left-out|name-in-text)/
 
 /** Where an export's loss stands in the tool's document. */
 export function placeOfLoss({ code, path }: Loss): Path {

@@ -89,9 +89,10 @@ function leftBehind(tool: JsonObject, shape: Shape, handled: readonly string[]):
   return membersOf(tool)
     .filter(
       ({ key }) =>
-        // What was set aside is about our findings, not about the tool: no dialect loses anything.
+        // What is about our findings and our exports is not about the tool: no dialect loses anything.
         key !== 'vendor' &&
         key !== 'lint' &&
+        key !== 'exports' &&
         !handled.includes(key) &&
         !shape.fields.some((one) => one.tool === key),
     )

@@ -1,3 +1,5 @@
+import { oncePer } from '../once-per'
+
 /** Half-open range of UTF-16 offsets in the text a node was read from. */
 export interface Range {
   readonly start: number
@@ -100,13 +102,19 @@ const FEW = 10
 
 function hasDuplicates(members: readonly Member[]): boolean {
   const count = members.length
-  if (count > FEW) return new Set(members.map((member) => member.key)).size < count
+  if (count > FEW) return manyHaveDuplicates(members)
   for (let i = 1; i < count; i++) {
     const { key } = members[i]!
     for (let j = 0; j < i; j++) if (members[j]!.key === key) return true
   }
   return false
 }
+
+/** Many rules ask about the same members. */
+const manyHaveDuplicates = oncePer(
+  (members: readonly Member[]): boolean =>
+    new Set(members.map((member) => member.key)).size < members.length,
+)
 
 export const obj = (members: readonly Member[]): JsonObject => ({ kind: 'object', members })
 export const arr = (items: readonly JsonNode[]): JsonArray => ({ kind: 'array', items })

@@ -17,16 +17,22 @@ function written(node: JsonNode, unit: string, newline: string): string {
     out += i === 0 ? lead : ',' + lead
     if (node.kind === 'object') {
       const { key, value } = node.members[i]!
-      out += JSON.stringify(key) + (unit === '' ? ':' : ': ') + written(value, unit, inner)
+      out += quoted(key) + (unit === '' ? ':' : ': ') + written(value, unit, inner)
     } else out += written(node.items[i]!, unit, inner)
   }
   return out + (unit === '' ? '' : newline) + close!
 }
 
+/** Most texts have nothing that must be written otherwise, and are looked through sooner than written anew. */
+const quoted = (text: string): string => (TO_ESCAPE.test(text) ? JSON.stringify(text) : `"${text}"`)
+
+/** All that JSON.stringify escapes: marks, control characters, half a surrogate pair; and a little more. */
+const TO_ESCAPE = /["\\\x00-\x1f\ud800-\udfff]/
+
 export function printScalar(node: JsonNode): string {
   switch (node.kind) {
     case 'string':
-      return JSON.stringify(node.value)
+      return quoted(node.value)
     case 'number':
       return node.raw
     case 'boolean':

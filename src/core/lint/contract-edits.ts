@@ -1,7 +1,18 @@
 import type { Edit } from '../json/edit'
-import { arr, bool, get, type JsonNode, type JsonObject, member, obj, str } from '../json/node'
-import { annotationsOf, type Hint } from '../model/annotations'
+import {
+  arr,
+  bool,
+  get,
+  type JsonNode,
+  type JsonObject,
+  member,
+  membersOf,
+  obj,
+  str,
+} from '../json/node'
+import { annotationsOf, type Hint, HINTS } from '../model/annotations'
 import { contractOf } from '../model/contract'
+import { setMember } from '../model/write-members'
 
 /** Adds a record to one of the lists of the contract; makes what is missing above it. */
 export function addToContract(tool: JsonNode, list: string, record: JsonObject): Edit {
@@ -47,15 +58,22 @@ export function hintsByContract(tool: JsonNode): readonly Edit[] {
   return [...stateHints(tool, wanted), ...gone]
 }
 
-/** Sets hints, those that are not so already. */
+/** Sets hints, those that are not so already; a new one goes to its place in the usual order. */
 export function stateHints(
   tool: JsonNode,
   hints: Readonly<Partial<Record<Hint, boolean>>>,
 ): readonly Edit[] {
   const stated = annotationsOf(tool)
-  return Object.entries(hints).flatMap(([hint, value]): Edit[] =>
-    stated[hint as Hint] === value
-      ? []
-      : [{ op: 'set', path: ['annotations', hint], value: bool(value) }],
-  )
+  const annotations = get(tool, 'annotations')
+  const wanted = HINTS.flatMap((hint) => {
+    const value = hints[hint]
+    return value === undefined || value === stated[hint] ? [] : [member(hint, bool(value))]
+  })
+  if (wanted.length === 0) return []
+  if (!annotations && tool.kind === 'object') return setMember(tool, 'annotations', obj(wanted))
+  return wanted.map(({ key, value }): Edit => {
+    const later = HINTS.slice(HINTS.indexOf(key as Hint) + 1)
+    const next = membersOf(annotations).find((each) => later.some((hint) => hint === each.key))
+    return { op: 'set', path: ['annotations', key], value, ...(next ? { before: next.key } : {}) }
+  })
 }

@@ -4,10 +4,12 @@ import type { JsonObject } from '../json/node'
 import { parse, rootObject } from '../json/parse'
 import { fromPlain } from '../json/plain'
 import { print } from '../json/print'
+import { sharedWith } from '../json/shared-with'
 import { EMPTY_TOOL } from '../model/tool'
 import { CRASHED } from './crashed'
-import { lintAlone, lintSet, lintTogether } from './engine'
+import { lintAlone, lintSet, lintTogether, lintTool } from './engine'
 import { exampleTool } from './example-tool'
+import type { Finding } from './finding'
 import { RULES, ruleOf } from './registry'
 import type { Rule } from './rule'
 import { ANSWER_POINTS, counts, WEIGHTS } from './score'
@@ -49,6 +51,30 @@ describe('the engine', () => {
       expect(lintSet([toolOf(odd)]).tools[0]!.findings.map((f) => f.rule)).not.toContain(CRASHED)
   })
 
+  it('makes a fix that takes time once, when it is looked at; one that cannot be made is none', () => {
+    let made = 0
+    const rule: Rule = {
+      ...RULES[0]!,
+      id: 'late',
+      check: (_, report) => {
+        const place = { message: 'late', path: [], values: {} }
+        report({ ...place, fix: () => ({ id: 'do', values: { made: ++made }, edits: [] }) })
+        report({
+          ...place,
+          fix: () => {
+            throw new Error('oops')
+          },
+        })
+      },
+    }
+    const [late, failing] = lintAlone(sound, [rule])
+    expect(made).toBe(0)
+    expect(late!.fix).toEqual({ id: 'do', values: { made: 1 }, edits: [] })
+    expect(late!.fix).toBe(late!.fix)
+    expect(made).toBe(1)
+    expect(failing!.fix).toBeUndefined()
+  })
+
   it('names a rule that fails and runs the others', () => {
     const bad: Rule = {
       ...RULES[0]!,
@@ -87,6 +113,32 @@ describe('the engine', () => {
     // Nothing goes back to a place that was left.
     expect(places).toEqual([...places].sort((x, y) => wanted.indexOf(x) - wanted.indexOf(y)))
   })
+
+  it.each([
+    ['name', '"get_order"', '"get order!"'],
+    ['description', 'Gets', 'Maybe gets'],
+  ])(
+    'asks the rules of the schema nothing when the %s changes, and says the same',
+    (_, from, to) => {
+      const properties = { id: { type: 'string', default: 1 }, size: { type: 'float' } }
+      const text = print(
+        fromPlain({
+          name: 'get_order',
+          description: 'Gets an order.',
+          inputSchema: { properties },
+        }),
+      )
+      const before = rootObject(parse(text))!
+      const fresh = rootObject(parse(text.replace(from, to)))!
+      const known = lintTool(before).all
+      const after = lintTool(sharedWith(before, fresh)).all
+      expect(after).toEqual(lintTool(fresh).all)
+      expect(after).not.toEqual(known)
+      const wrongType = (each: Finding): boolean => each.rule === 'valid-types'
+      expect(known.find(wrongType)).toBeDefined()
+      expect(after.find(wrongType)).toBe(known.find(wrongType))
+    },
+  )
 
   it('lints a tool once, and again only when it is another object', () => {
     const other = toolOf(exampleTool('en', { name: 'cancel_order' }))

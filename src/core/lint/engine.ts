@@ -1,8 +1,10 @@
-import type { JsonNode, JsonObject, Path } from '../json/node'
+import { get, type JsonNode, type JsonObject, type Member, type Path } from '../json/node'
 import { oncePer } from '../once-per'
 import { type Reading, readTool } from '../reading/read-tool'
 import { CRASHED } from './crashed'
-import type { Finding } from './finding'
+import type { Finding, Severity } from './finding'
+import { withLateFix } from './late-fix'
+import { UNREAD } from './lists/unread-members'
 import { isContractStated } from '../model/contract'
 import { RULES, ruleOf } from './registry'
 import { isOnByDefault, type Report, type Rule, type RuleContext } from './rule'
@@ -48,16 +50,18 @@ const SET_RULES = RULES.filter((rule) => rule.group === 'set')
 /**
  * Lints a set of tools. A tool that is the same object as before is not linted again, so after an
  * edit of one tool the work is that tool and the rules of the set. Tools from several files may each
- * have settings of their own.
+ * have settings of their own. `together` is what the rules of the set are known to find, for a
+ * caller that looks at all tools less often than at one.
  */
 export function lintSet(
   tools: readonly JsonObject[],
   settings: LintSettings | readonly LintSettings[] = DEFAULT_SETTINGS,
+  together?: readonly Finding[],
 ): SetReport {
   const settingsAt = (index: number): LintSettings =>
     (isOne(settings) ? settings : settings[index]) ?? DEFAULT_SETTINGS
   const toolReports = tools.map((tool, index) => lintTool(tool, settingsAt(index)))
-  const all = lintTogether(tools, SET_RULES)
+  const all = together ?? lintTogether(tools, SET_RULES)
   const spoken = spokenOf(all, (finding) => {
     // What is about the set as a whole stands in no tool, so no tool can set it aside.
     const tool = finding.tool === undefined ? undefined : tools[finding.tool]
@@ -82,8 +86,43 @@ const reportsUnder = oncePer((settings: LintSettings) =>
 const isOne = (settings: LintSettings | readonly LintSettings[]): settings is LintSettings =>
   !Array.isArray(settings)
 
+/** Rules that are asked again only when a tool differs in members that they read, and the others. */
+const KEPT = UNREAD.map(({ members, rules }) =>
+  keeping(
+    TOOL_RULES.filter(({ id }) => rules.has(id)),
+    members,
+  ),
+)
+const ALWAYS = TOOL_RULES.filter(({ id }) => !UNREAD.some(({ rules }) => rules.has(id)))
+
 /** Settings choose among what was found, so that changing them asks no rule again. */
-const allFindings = oncePer((tool: JsonObject) => lintAlone(tool, TOOL_RULES))
+const allFindings = oncePer((tool: JsonObject) => {
+  const found = [...KEPT.flatMap((findIn) => findIn(tool)), ...ask(tool, ALWAYS)]
+  return inDocumentOrder(found.sort(inRuleOrder), [tool])
+})
+
+/** What rules found in a tool with the same schema and the same other members but for those unread. */
+function keeping(
+  rules: readonly Rule[],
+  unread: readonly string[],
+): (tool: JsonObject) => readonly Finding[] {
+  const known = new WeakMap<JsonNode, { members: readonly Member[]; found: readonly Finding[] }>()
+  return (tool) => {
+    const schema = get(tool, 'inputSchema')
+    const members = tool.members.filter(({ key }) => !unread.includes(key))
+    const last = schema && known.get(schema)
+    if (last?.members.length === members.length && last.members.every((m, i) => m === members[i]))
+      return last.found
+    const found = ask(tool, rules)
+    if (schema) known.set(schema, { members, found })
+    return found
+  }
+}
+
+const ORDER = new Map(TOOL_RULES.map(({ id }, i) => [id, i]))
+const orderOf = ({ rule, values }: Finding): number =>
+  ORDER.get(rule === CRASHED ? String(values['rule']) : rule) ?? 0
+const inRuleOrder = (a: Finding, b: Finding): number => orderOf(a) - orderOf(b)
 
 /** Parts what was found into what is said and what was set aside; what is off is in neither. */
 function spokenOf(
@@ -117,12 +156,15 @@ function isAsked(id: string, tool: JsonObject | undefined, settings: LintSetting
 }
 
 /** What the rules that look at one tool find in it. */
-export function lintAlone(tool: JsonObject, rules: readonly Rule[]): readonly Finding[] {
-  const tools = [tool]
+export const lintAlone = (tool: JsonObject, rules: readonly Rule[]): readonly Finding[] =>
+  inDocumentOrder(ask(tool, rules), [tool])
+
+/** The same in the order of the rules. */
+function ask(tool: JsonObject, rules: readonly Rule[]): readonly Finding[] {
   const found: Finding[] = []
-  const judge = judging({ tool, tools }, found)
-  for (const rule of rules) if (rule.group !== 'set') judge(rule)
-  return inDocumentOrder(found, tools)
+  const judge = judging({ tool, tools: [tool] }, found)
+  for (const check of checksOf(rules)) if (!check.isOfSet) judge(check)
+  return found
 }
 
 /** What the rules of the set find. */
@@ -134,21 +176,50 @@ export function lintTogether(
   if (!first) return []
   const found: Finding[] = []
   const judge = judging({ tool: first, tools }, found)
-  for (const rule of rules) if (rule.group === 'set') judge(rule)
+  for (const check of checksOf(rules)) if (check.isOfSet) judge(check)
   return inDocumentOrder(found, tools)
 }
 
+/** What of a rule is used for each tool, all of one shape, which a hundred rules are not. */
+interface Check {
+  readonly id: string
+  readonly severity: Severity
+  readonly isOfSet: boolean
+  readonly check: Rule['check']
+}
+
+const checksOf = oncePer((rules: readonly Rule[]): readonly Check[] =>
+  rules.map(({ id, severity, group, check }) => ({
+    id,
+    severity,
+    isOfSet: group === 'set',
+    check,
+  })),
+)
+
 /** Adds one rule's findings; when it throws, what it had found stays and the failure is named. */
-function judging(context: RuleContext, found: Finding[]): (rule: Rule) => void {
-  let current: Rule
+function judging(context: RuleContext, found: Finding[]): (rule: Check) => void {
+  let current: Check
   // One for all rules: a hundred of them ask about each of thousands of tools.
   const report = (raw: Parameters<Report<Rule['messages'], Rule['fixes']>>[0]): void => {
     const { message, path, values, tool, fix } = raw
     const severity = raw.severity ?? current.severity
-    const finding = { rule: current.id, severity, path, message, values }
+    const rule = current.id
     // Written out, since spreading a hundred shapes is what takes longest here.
-    if (tool === undefined) found.push(fix === undefined ? finding : { ...finding, fix })
-    else found.push(fix === undefined ? { ...finding, tool } : { ...finding, tool, fix })
+    if (typeof fix === 'function')
+      found.push(withLateFix({ rule, severity, path, message, values }, tool, fix))
+    else if (tool === undefined)
+      found.push(
+        fix === undefined
+          ? { rule, severity, path, message, values }
+          : { rule, severity, path, message, values, fix },
+      )
+    else
+      found.push(
+        fix === undefined
+          ? { rule, severity, path, message, values, tool }
+          : { rule, severity, path, message, values, tool, fix },
+      )
   }
   return (rule) => {
     current = rule

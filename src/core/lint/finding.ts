@@ -26,5 +26,6 @@ export interface Finding {
   /** A key of the rule's `messages`. */
   readonly message: string
   readonly values: Values
-  readonly fix?: Fix
+  /** May be made when it is first read. */
+  readonly fix?: Fix | undefined
 }

@@ -37,7 +37,8 @@ export interface Report<M extends Record<string, Template>, F extends Record<str
     readonly severity?: Severity
     /** Set rules only: the index of the tool that the path is in. */
     readonly tool?: number
-    readonly fix?: FixFor<F>
+    /** Where it takes time to make, a function: it is called when somebody looks at the fix. */
+    readonly fix?: FixFor<F> | (() => FixFor<F> | undefined)
   }): void
 }
 

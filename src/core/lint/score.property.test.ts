@@ -148,7 +148,10 @@ describe('setting aside', () => {
     const finding = lintTool(tool).findings[0]!
     const edited = applyEdits(print(tool), settingAside(tool, finding, reason))
     if (!edited.ok) throw new Error(edited.reason)
-    expect(lintTool(rootObject(parse(edited.text))!).findings).toEqual(lintTool(tool).findings)
+    // Where a fix puts a new member depends on those that are there.
+    const seen = (of: typeof tool) =>
+      lintTool(of).findings.map(({ rule, path, message, values }) => [rule, path, message, values])
+    expect(seen(rootObject(parse(edited.text))!)).toEqual(seen(tool))
   })
 
   it('of a place covers what stands under it, and no sibling', () => {

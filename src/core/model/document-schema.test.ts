@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { KEYWORDS } from '../schema/keywords'
 import { setSchema, toolSchema } from './document-schema'
 import { CONTRACT_MEMBER_WORDS } from './contract-member-words'
-import { ANSWER_WORDS, CONTRACT_WORDS, KEYWORD_WORDS, TOOL_WORDS } from './document-words'
+import {
+  ANSWER_WORDS,
+  CONTRACT_WORDS,
+  EXPORT_MARK_WORDS,
+  KEYWORD_WORDS,
+  TOOL_WORDS,
+} from './document-words'
 import { DESCRIPTION_KEYS, EMPTY_TOOL, TOOL_KEYS } from './tool'
 import { newSet, saveSet } from './tool-set'
 
@@ -42,6 +48,8 @@ describe('the schema of our documents', () => {
     ['a description that is a number', { name: 'a', inputSchema: {}, description: 1 }],
     ['an answer that is a list', { name: 'a', inputSchema: {}, description: { does: [] } }],
     ['an effect nobody knows', { name: 'a', inputSchema: {}, contract: { effect: 'writes' } }],
+    ['a hidden that is a word', { name: 'a', inputSchema: {}, exports: { hidden: 'yes' } }],
+    ['agents that are no list', { name: 'a', inputSchema: {}, exports: { agents: 'desk' } }],
     ['errors that are no list', { name: 'a', inputSchema: {}, contract: { errors: 'none' } }],
     ['a keyword’s value of the wrong kind', { name: 'a', inputSchema: { properties: [] } }],
   ])('refuses %s', (_, tool) => {
@@ -65,6 +73,10 @@ describe('the schema of our documents', () => {
         },
       },
     ],
+    [
+      'marks of exports, and what stands beside them',
+      { name: 'a', inputSchema: {}, exports: { hidden: true, agents: ['客服'], later: 1 } },
+    ],
     ['a description in one text', { name: 'a', inputSchema: {}, description: 'Adds.' }],
     ['a parameter named like a keyword', { name: 'a', inputSchema: { properties: { type: {} } } }],
   ])('lets be %s', (_, tool) => {
@@ -86,7 +98,14 @@ describe('the schema of our documents', () => {
     expect(Object.keys(TOOL_WORDS).sort()).toEqual([...TOOL_KEYS].sort())
     expect(Object.keys(ANSWER_WORDS).sort()).toEqual([...DESCRIPTION_KEYS].sort())
     for (const key of Object.keys(KEYWORD_WORDS)) expect(KEYWORDS.has(key), key).toBe(true)
-    const tables = [TOOL_WORDS, ANSWER_WORDS, CONTRACT_WORDS, CONTRACT_MEMBER_WORDS, KEYWORD_WORDS]
+    const tables = [
+      TOOL_WORDS,
+      ANSWER_WORDS,
+      EXPORT_MARK_WORDS,
+      CONTRACT_WORDS,
+      CONTRACT_MEMBER_WORDS,
+      KEYWORD_WORDS,
+    ]
     for (const { en, zh } of tables.flatMap((table) => Object.values(table))) {
       expect(en).toMatch(/\.$/)
       expect(zh).toMatch(/。$/)

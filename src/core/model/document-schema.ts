@@ -2,7 +2,13 @@ import type { Lang, Words } from '../lint/rule'
 import { type Holds, KEYWORDS, TYPES } from '../schema/keywords'
 import { CONFIRMERS, EFFECTS, IDEMPOTENCY_KINDS, OUTSIDE_KINDS } from './contract'
 import { CONTRACT_MEMBER_WORDS } from './contract-member-words'
-import { ANSWER_WORDS, CONTRACT_WORDS, KEYWORD_WORDS, TOOL_WORDS } from './document-words'
+import {
+  ANSWER_WORDS,
+  CONTRACT_WORDS,
+  EXPORT_MARK_WORDS,
+  KEYWORD_WORDS,
+  TOOL_WORDS,
+} from './document-words'
 import { DESCRIPTION_KEYS, TOOL_KEYS } from './tool'
 import { FORMAT_VERSION } from './tool-set'
 
@@ -43,6 +49,11 @@ const parameters: Schema = {
 const object: Schema = { type: 'object' }
 const text: Schema = { type: 'string' }
 
+const exportMarks: Readonly<Record<keyof typeof EXPORT_MARK_WORDS, Schema>> = {
+  hidden: { type: 'boolean' },
+  agents: { type: 'array', items: text },
+}
+
 /** The shape of each member; its words stand beside it in a table of their own. */
 const members: Readonly<Record<(typeof TOOL_KEYS)[number], Schema>> = {
   name: text,
@@ -66,6 +77,7 @@ const members: Readonly<Record<(typeof TOOL_KEYS)[number], Schema>> = {
   meta: object,
   strict: { type: 'boolean' },
   namespace: {},
+  exports: { $ref: '#/$defs/exports' },
   contract: { $ref: '#/$defs/contract' },
   lint: object,
   vendor: object,
@@ -84,6 +96,7 @@ function definitions(lang: Lang): Schema {
   const keywords = Object.fromEntries([...KEYWORDS].map(([key, { holds }]) => [key, shapes[holds]]))
   return {
     answers: { type: 'object', properties: explained(answers, ANSWER_WORDS, lang) },
+    exports: { type: 'object', properties: explained(exportMarks, EXPORT_MARK_WORDS, lang) },
     contract: {
       type: 'object',
       properties: explained(

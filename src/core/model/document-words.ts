@@ -33,6 +33,10 @@ export const TOOL_WORDS: Readonly<Record<(typeof TOOL_KEYS)[number], Words>> = {
     zh: '是否要求厂商让调用严格符合 schema。它只管形式。',
   },
   namespace: { en: 'The group the tool belongs to.', zh: '工具所属的分组。' },
+  exports: {
+    en: 'Which exports the tool goes into. It is never written into one.',
+    zh: '工具进入哪些导出。这一项本身不会写进导出。',
+  },
   contract: {
     en: 'What the tool promises: its effect, confirmation, what is filled in by the system.',
     zh: '工具的承诺：影响、确认方式、由系统填入的内容。',
@@ -70,6 +74,17 @@ export const ANSWER_WORDS: Readonly<Record<DescriptionKey, Words>> = {
   },
   notes: { en: 'Anything else, put after the answers.', zh: '其他说明，排在五个回答之后。' },
 }
+
+export const EXPORT_MARK_WORDS = {
+  hidden: {
+    en: 'Whether the tool is kept out of every export; the host policy still lists it.',
+    zh: '是否不进入任何导出；平台策略里仍会列出。',
+  },
+  agents: {
+    en: 'The agents that get this tool when an export is made for one of them.',
+    zh: '按智能体导出时，哪些智能体会得到这个工具。',
+  },
+} as const satisfies Readonly<Record<string, Words>>
 
 export const CONTRACT_WORDS: Readonly<Record<string, Words>> = {
   effect: {

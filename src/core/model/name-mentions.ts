@@ -23,7 +23,7 @@ const TEXTS = ['title', 'description', '$comment'] as const
  */
 export function mentionsOfName(tool: JsonNode, name: string): readonly NameMention[] {
   if (name.trim() === '') return []
-  return textsOf(tool).flatMap(({ path, text }) => mentionsIn(text, name, path))
+  return textsOf(tool).flatMap(({ path, text }) => mentionsInText(text, name, path))
 }
 
 /** The edits by which these mentions become another name; in each text from its end. */
@@ -37,7 +37,8 @@ export function renamingMentionsOfName(
   return respeltSpans(tool, current, to)
 }
 
-function mentionsIn(text: string, name: string, path: Path): NameMention[] {
+/** Where one text, which stands at the path, mentions a name as a whole word. */
+export function mentionsInText(text: string, name: string, path: Path): NameMention[] {
   const found: NameMention[] = []
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     const end = at + name.length

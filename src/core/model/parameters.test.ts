@@ -90,6 +90,18 @@ describe('adding', () => {
     ])
   })
 
+  it('makes a schema that is not there in its place among the members of the tool', () => {
+    const tool = '{"name":"a","inputSchema":{},"annotations":{},"contract":{}}'
+    const made = apply(tool, addParameter(read(tool), ['outputSchema'], 'state'))
+    expect(membersOf(read(made)).map(({ key }) => key)).toEqual([
+      'name',
+      'inputSchema',
+      'outputSchema',
+      'annotations',
+      'contract',
+    ])
+  })
+
   it('leaves an owner alone that is no object', () => {
     expect(addParameter(read('{"inputSchema":[1]}'), INPUT, 'a')).toEqual([])
   })

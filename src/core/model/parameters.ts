@@ -14,6 +14,8 @@ import {
   str,
   stringOf,
 } from '../json/node'
+import { TOOL_KEYS } from './tool'
+import { setMember } from './write-members'
 
 /** Where a tool's parameters stand; an object inside a parameter has its own, at its own path. */
 export const INPUT: Path = ['inputSchema']
@@ -72,11 +74,19 @@ export function addParameter(
   const found = parametersIn(tool, owner)
   if (found.kind === 'strange') return []
   const holder = getIn(tool, owner)
-  if (!holder) return [{ op: 'set', path: owner, value: inputOf([member(name, schema)]) }]
+  if (!holder) return madeAt(tool, owner, inputOf([member(name, schema)]))
   const path = [...owner, 'properties']
   if (get(holder, 'properties')?.kind === 'object')
     return [{ op: 'set', path: [...path, name], value: schema }]
   return setKeyword(holder, owner, 'properties', obj([member(name, schema)]))
+}
+
+/** A schema that was not there, in its place among the tool's members. */
+function madeAt(tool: JsonNode, owner: Path, value: JsonObject): Edit[] {
+  const key = TOOL_KEYS.find((each) => each === owner[0])
+  return owner.length === 1 && key && tool.kind === 'object'
+    ? setMember(tool, key, value)
+    : [{ op: 'set', path: owner, value }]
 }
 
 /** An input schema as a fresh tool has it, with these parameters. */

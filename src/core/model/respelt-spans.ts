@@ -7,6 +7,8 @@ export interface Span {
   readonly path: Path
   readonly start: number
   readonly end: number
+  /** The word for this piece, where it is another than for the rest. */
+  readonly to?: string
 }
 
 /** The edits by which these pieces of a tool's texts become another word; one edit for each text. */
@@ -23,7 +25,7 @@ export function respeltSpans(tool: JsonNode, spans: readonly Span[], to: string)
     // From the end, so that the offsets before it stay right.
     const next = [...all]
       .sort((a, b) => b.start - a.start)
-      .reduce((now, { start, end }) => now.slice(0, start) + to + now.slice(end), text)
+      .reduce((now, span) => now.slice(0, span.start) + (span.to ?? to) + now.slice(span.end), text)
     return [{ op: 'set', path, value: str(next) }]
   })
 }

@@ -33,7 +33,7 @@ export const KEYWORDS_OF_KIND: Readonly<Partial<Record<Kind, readonly string[]>>
 /**
  * Makes a schema another kind. Every keyword stays but `type` and those that made it the kind it
  * was. A variant of the wanted kind takes the place of all; made variants, what it was becomes the
- * first. A schema that is no object is replaced. A choice gets its `enum` with its first value, a
+ * first of two. A schema that is no object is replaced. A choice gets its `enum` with its first value, a
  * fixed value its `const`.
  */
 export function setKind(schema: JsonNode, path: Path, kind: Kind): Edit[] {
@@ -167,16 +167,20 @@ function typed(schema: JsonObject, path: Path, type: string): Edit[] {
 
 const isShape = (key: string): boolean => KEYWORDS.has(key) && !ANNOTATIONS.has(key)
 
-/** All that says which values the schema takes becomes its first variant, in its order. */
+/**
+ * All that says which values the schema takes becomes its first variant, in its order. Another stands
+ * beside it from the start: one alone would be no choice, and read as what it is itself.
+ */
 function intoVariant(schema: JsonObject, path: Path): Edit[] {
   const moved = schema.members.filter(({ key }) => isShape(key))
   const first = moved.length
     ? obj(moved.map(({ key, value }) => member(key, value)))
     : plainOf('string')
+  const second = plainOf(mainTypeOf(first) === 'string' ? 'integer' : 'string')
   const rest = obj(schema.members.filter(({ key }) => !isShape(key)))
   return [
     ...moved.map(({ key }): Edit => ({ op: 'remove', path: [...path, key] })),
-    ...setKeyword(rest, path, 'anyOf', arr([first])),
+    ...setKeyword(rest, path, 'anyOf', arr([first, second])),
   ]
 }
 

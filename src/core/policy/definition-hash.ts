@@ -3,10 +3,10 @@ import { sha256 } from './sha-256'
 
 /**
  * The hash by which a policy says which definition it belongs to: `sha256:` and the SHA-256 of the
- * tool document in canonical form, without `lint`, which says nothing of the tool.
+ * tool document in canonical form, without `lint` and `exports`, which say nothing of the tool.
  */
 export const definitionHash = (tool: JsonObject): string =>
-  `sha256:${sha256(canonical(withoutMembers(tool, ['lint'])))}`
+  `sha256:${sha256(canonical(withoutMembers(tool, ['lint', 'exports'])))}`
 
 /**
  * JSON in the form of RFC 8785: no blanks, members by their names' UTF-16 units, numbers as JavaScript

@@ -12,8 +12,8 @@ export const POLICY_WORDS = {
     zh: '模型调用时的名称，不含客户端加的前缀。',
   },
   definition: {
-    en: 'SHA-256 of the tool document as canonical JSON (RFC 8785), without its member lint. Refuse the policy for a definition with another hash.',
-    zh: '工具文档的SHA-256：按RFC 8785规范化，不含lint成员。哈希对不上的定义，不要套用这份策略。',
+    en: 'SHA-256 of the tool document as canonical JSON (RFC 8785), without its members lint and exports. Refuse the policy for a definition with another hash.',
+    zh: '工具文档的SHA-256：按RFC 8785规范化，不含lint和exports两个成员。哈希对不上的定义，不要套用这份策略。',
   },
   risk: {
     en: 'What a call changes. Treat not-stated as the highest risk, never as safe.',

@@ -117,7 +117,7 @@ describe('the hash of a definition', () => {
   it('is the same however the text is laid out, and another when the tool is', () => {
     const hash = (text: string) => definitionHash(parse(text).root as JsonObject)
     expect(hash('{"name":"a","inputSchema":{"maximum":1.0}}')).toBe(
-      hash('{ "inputSchema": {"maximum": 1}, "name": "a", "lint": {} }'),
+      hash('{ "inputSchema": {"maximum": 1}, "name": "a", "lint": {}, "exports": {} }'),
     )
     expect(hash('{"name":"a"}')).not.toBe(hash('{"name":"b"}'))
     expect(hash('{"const":9007199254740993}')).not.toBe(hash('{"const":9007199254740992}'))

@@ -40,6 +40,8 @@ describe('the five answers, as digits', () => {
     ['list_order_refunds', '查询订单退款列表，按申请日期排序', 2],
     ['trip_planner', 'Intelligent trip planning', 1],
     ['update_form', 'Update a monday.com form.', 1],
+    ['close_ticket', 'Close a ticket (cannot be reopened by API).', 1],
+    ['close_ticket', 'Close a ticket (of a guest or member).', 2],
   ])('what %s does is said by %j at level %i', (name, text, level) => {
     expect(readText(text, name).answers.does).toBe(level)
   })
@@ -83,7 +85,55 @@ describe('the effect', () => {
     ['process_payment', '处理订单的支付事务。', 'destructive'],
     ['API-post-search', 'Searches by title.', 'read'],
     ['web_data_posts', 'Reads posts of one page.', 'read'],
+    ['merge_request', 'Merges it. This rewrites the branch and is not reversible.', 'destructive'],
+    [
+      'remove_member_from_list',
+      'Removes a member from a list. This does not delete the member itself.',
+      'write',
+    ],
+    ['stock_availability_checker', 'Checks how many are left.', 'read'],
+    ['book_availability_checker', '检查图书是否可借。', 'read'],
+    ['writing_tips', 'Gives tips for better letters.', 'read'],
+    ['claim_domain', 'Claims a free domain.', 'write'],
+    ['play_song', '播放一首歌曲。', 'write'],
+    ['report_abuse', '举报一条评论。', 'write'],
+    ['format_cells', 'Formats cells in a sheet.', 'write'],
+    ['format_date', 'Formats a date.', 'read'],
+    ['apply_bold', 'Apply bold to a title.', 'write'],
+    ['call_api', 'Calls any action of the cloud: ListUsers, DeleteUsers.', 'destructive'],
+    ['door_alarm', '监控门窗状态，并在异常时发出警报。', 'write'],
+    ['insert_line', "Inserts a line; it doesn't replace the whole text.", 'write'],
   ])('of %s: %j is %s', (name, description, effect) => {
     expect(readTool(fromPlain({ name, description, inputSchema: {} })).effect).toBe(effect)
+  })
+
+  const choice = (name: string, parameter: string, values: readonly string[]) =>
+    readTool(
+      fromPlain({
+        name,
+        description: 'Does it.',
+        inputSchema: { properties: { [parameter]: { type: 'string', enum: values } } },
+      }),
+    ).effect
+  it.each([
+    ['create_tool', 'type', ['sms', 'transferCall', 'function'], 'write'],
+    ['manage_call', 'type', ['create', 'delete'], 'destructive'],
+    ['import_chart', 'insert_mode', ['add', 'replace'], 'destructive'],
+    ['list_todos', 'action', ['assigned', 'marked'], 'read'],
+    ['generate_chart', 'output_type', ['svg', 'file'], 'write'],
+    ['generate_chart', 'output_type', ['svg', 'png'], 'read'],
+  ])('of %s with %s of %j is %s', (name, parameter, values, effect) => {
+    expect(choice(name, parameter, values)).toBe(effect)
+  })
+
+  it('of what is generated into a folder is write', () => {
+    const tool = (parameter: string) =>
+      fromPlain({
+        name: 'generate_voice',
+        description: 'Generates a voice from a text.',
+        inputSchema: { properties: { [parameter]: { type: 'string' } } },
+      })
+    expect(readTool(tool('outputDirectory')).effect).toBe('write')
+    expect(readTool(tool('directory')).effect).toBe('read')
   })
 })

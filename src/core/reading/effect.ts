@@ -4,10 +4,18 @@ import { nameOf } from '../model/tool'
 import { oncePerText } from '../once-per-text'
 import { parametersOf } from '../schema/parameters'
 import { withoutMenu } from './own-characters'
+import { snakeName } from './parameter-name'
 import { plainLetters } from './plain-letters'
 import { readDescription } from './read-description'
 import { splitSentences } from './sentences'
-import { EFFECT_VERBS_EN, EFFECT_VERBS_ZH, NOUN_VERBS_EN } from './words/effect-verbs'
+import {
+  EFFECT_VERBS_EN,
+  EFFECT_VERBS_ZH,
+  HEAD_EFFECTS_EN,
+  NOUN_VERBS_EN,
+  OPENING_READ_ZH,
+  OPENING_WRITE_ZH,
+} from './words/effect-verbs'
 import { nameWords } from './words/name-words'
 import { verbForms } from './words/verb-forms'
 
@@ -19,10 +27,10 @@ const worst = (effects: readonly Effect[]): Effect =>
   ORDER[Math.max(0, ...effects.map((effect) => ORDER.indexOf(effect)))]!
 
 const DESTRUCTIVE_TEXT =
-  /\b(?:permanently|irreversibl\w*|destructive|cannot be undone|overwrit(?:es?|ing|ten)|replaces? (?:the )?(?:entire|whole|full|complete)|full (?:update|replacement)|(?:create|update|read|insert|add),? (?:and|or|\/)? ?(?:\w+,? )*(?:or |and )?delete|INSERT\b.*\bDELETE|raw sql|mutations? .*\bdelete)\b|不可逆|不可恢复|永久删除|(?:包括|支持|可以?).{0,20}删除|DROP\b|写入 ?SQL/i
+  /\b(?:permanently|irreversibl\w*|destructive|cannot be undone|(?:not|non-?) ?reversible|rewrites? (?:the )?(?:\w+ )?(?:history|branch|file)|overwrit(?:es?|ing|ten)|replaces? (?:the )?(?:entire|whole|full|complete)|full (?:update|replacement)|(?:create|update|read|insert|add),? (?:and|or|\/)? ?(?:\w+,? )*(?:or |and )?delete|INSERT\b.*\bDELETE|(?:raw|arbitrary) sql|sql transactions?|mutations? .*\bdelete)\b|不可逆|不可恢复|永久删除|(?:包括|支持|可以?).{0,20}删除|DROP\b|写入 ?SQL/i
 
 const NEGATED_DESTRUCTION =
-  /\b(?:not|never|non-?|without) ?(?:be )?(?:permanently|destructive|overwrit\w*|irreversibl\w*)/gi
+  /\b(?:not|never|non-?|without|doesn['’]t) ?(?:be )?(?:permanently|destructive|overwrit\w*|irreversibl\w*|replac(?:e|es|ing)\b)/gi
 
 const WRITE_TEXT =
   /\b(?:saves? (?:the |an? )?(?:output|file|result|image|audio|video)|writes? (?:to|the)|sends? (?:an? )?(?:email|message|notification|alert)|creates? a new|modifies|will be saved|saved to)\b|并发送|保存到|写入文件|会自动(?:断开|创建|关闭)/i
@@ -34,6 +42,19 @@ const LEAVES_SOMETHING =
 /** Said of the tool itself, not of what it makes read-only. */
 const SAYS_READ_ONLY = /(?:^|[.(;\n]\s*|\bis )read[- ]only\b|只读(?:工具|操作|接口|入口|查询|信息)/i
 const READ_ONLY = /\bread[- ]only\b|只读/i
+
+/** "This does not delete the folder itself": what is removed is only the belonging to it. */
+const KEEPS_THING =
+  /\b(?:does not|doesn['’]t|will not|won['’]t) (?:delete|remove|destroy|erase) (?:the |any |its )?[\w ]+ itself\b|不会?删除[^，。]{1,12}(?:本身|自身)/i
+
+/** A tool that makes whichever call it is told can do the worst of those its text names. */
+const CALLS_ANY = /^(?:call|invoke|request|execute|raw)|(?:api|request|call)$/i
+const DESTROYING_CALL =
+  /\b(?:Delete|Destroy|Terminate|Drop|Purge)[A-Z]\w+|\b(?:GET|POST|PUT|PATCH)\W+(?:\w+\W+){0,3}DELETE\b/
+
+/** Where a result is written to. */
+const OUTPUT_PLACE =
+  /^(?:output|out|save|export|download)_?(?:to_)?(?:dir(?:ectory)?|path|file(?:_?(?:name|path))?|folder)$/i
 
 /** Verbs of which only the text can say whether anything is kept of what they make or find. */
 const TEXT_DECIDES = new Set([
@@ -47,6 +68,11 @@ const TEXT_DECIDES = new Set([
 ])
 
 const ENUM_NAME = /^(?:action|operation|op|method|command|mode|type|act|动作|操作)$/i
+/** Such a parameter may as well choose a kind of thing: `transferCall` beside `sms` calls nothing. */
+const MAY_BE_KIND = /^(?:type|mode)$/i
+/** `insert_mode: replace` takes something's place. */
+const WAY_NAME = /[_-](?:action|operation|mode)$|[a-z](?:Action|Operation|Mode)$/
+const TAKES_PLACE = /^(?:replace|overwrite|delete)$/i
 
 /** What the tool may do to the world at worst, as far as name, description and schema say. */
 export function effectOf(tool: JsonNode): Effect {
@@ -59,7 +85,11 @@ export function effectOf(tool: JsonNode): Effect {
     return worst([actions, 'read'])
   if (named !== 'read' && DESTRUCTIVE_TEXT.test(text.replace(NEGATED_DESTRUCTION, '')))
     return 'destructive'
-  const isWritten = LEAVES_SOMETHING.test(text) || (named !== 'read' && WRITE_TEXT.test(text))
+  if (CALLS_ANY.test(nameOf(tool)) && DESTROYING_CALL.test(text)) return 'destructive'
+  const isWritten =
+    LEAVES_SOMETHING.test(text) ||
+    hasOutputPlace(tool) ||
+    (named !== 'read' && WRITE_TEXT.test(text))
   const worded: Effect = isWritten ? 'write' : 'unclear'
   // A name that starts with a verb is a promise; the text decides for names that do not.
   const isAlsoNamed =
@@ -69,9 +99,12 @@ export function effectOf(tool: JsonNode): Effect {
   const isLookUp = said === 'read' && effectOfWord(nameWords(nameOf(tool)).at(-1) ?? '') === 'read'
   const isSaid = named === 'unclear' || isLookUp || (named === 'read' && (isAlsoNamed || isOpen))
   const base = isSaid ? said : named
-  const found = worst([base, actions, worded])
+  const isKept = base === 'destructive' && KEEPS_THING.test(text)
+  const found = worst([isKept ? 'write' : base, actions, worded])
+  if (found !== 'unclear') return found
   // What only gives an answer changes nothing.
-  return found === 'unclear' && readDescription(tool).answers.returns > 0 ? 'read' : found
+  if (readDescription(tool).answers.returns > 0) return 'read'
+  return HEAD_EFFECTS_EN.get(nameWords(nameOf(tool))[0] ?? '') ?? 'unclear'
 }
 
 /** Verbs that any tool could have: what is done stands beside them. */
@@ -85,9 +118,15 @@ const WEAK_VERBS = new Set([
   'help',
   'do',
 ])
+/** `writing_tips` are tips; nothing is written. */
+const GERUND = /^(?!ping|ring|string|bring)[a-z]{3,}ing$/
 /** How the name of a thing ends: a `star_tracker` stars nothing. */
 const NAMES_A_THING =
   /(?:[a-z]{3}(?:er|or)|tool|system|suite|assistant|service|engine|simulation|analysis)$/
+
+/** Of those the ones that no verb of a name stands in front of. */
+const MAKES_A_THING =
+  /(?:check|analy[sz]|mak|track|advis|predict|estimat|calculat|monitor|evaluat|recommend|plann?|detect|validat|viewer|explor)(?:er|or)$/
 
 /**
  * By the first verb of the name, else one behind a prefix (`slack_get_user`), or at its end
@@ -99,14 +138,18 @@ function effectOfName(name: string): Effect {
   const words = own.length > 1 ? own : nameWords(name)
   const last = words.at(-1) ?? ''
   // Behind the first word only the bare verb is one: `data_posts` posts nothing.
+  const isGerund = words.length > 1 && GERUND.test(words[0]!)
   const verbs = words.map((word, at) =>
-    at === 0 ? effectOfWord(word) : (VERB_EFFECT.get(word) ?? 'unclear'),
+    at === 0 ? (isGerund ? 'unclear' : effectOfWord(word)) : (VERB_EFFECT.get(word) ?? 'unclear'),
   )
   if (
     NOUN_VERBS_EN.has(words[0] ?? '') &&
     NAMES_A_THING.test(last) &&
     verbs.slice(1).every((verb) => verb === 'unclear')
   )
+    return 'unclear'
+  // A `book_availability_checker` books nothing.
+  if (verbs[0] === 'unclear' && !verbs.includes('read') && MAKES_A_THING.test(last))
     return 'unclear'
   const [first = 'unclear', second = 'unclear'] = verbs
   // `get_or_create_label` does the worse of the two.
@@ -139,19 +182,32 @@ export const effectOfWord = oncePerText((word): Effect => {
   return 'unclear'
 }, 20_000)
 
+/** "Formats cells in a sheet" changes them; "formats a date" does not. */
+const FORMATS_PLACE =
+  /^formats? (?:[\w-]+ ){0,3}(?:cells?|paragraphs?|text|shapes?|rows?|columns?|ranges?|headers?) (?:in|of|on) /i
+
 /** By the verb that opens one of the first sentences. */
 function effectOfText(text: string): Effect {
   for (const { text: sentence } of splitSentences(text).slice(0, 3)) {
     const english =
-      /^(?:this (?:tool|function) (?:will |can )?|\W*(?:allows? you to |used to )?)(?:[a-z]+ly )?([a-z-]+)/i.exec(
+      /^(?:this (?:tool|function) (?:will |can )?|\W*(?:allows? you to |used to )?)(?:(?!apply|reply|supply|multiply)[a-z]+ly )?([a-z-]+)/i.exec(
         sentence,
       )?.[1]
-    const effect = english ? effectOfWord(english.toLowerCase()) : 'unclear'
+    if (FORMATS_PLACE.test(sentence)) return 'write'
+    const effect = english ? effectOfOpening(english.toLowerCase()) : 'unclear'
     if (effect !== 'unclear') return effect
     const chinese = effectOfChinese(sentence)
     if (chinese !== 'unclear') return chinese
   }
   return 'unclear'
+}
+
+/** The verb that opens a sentence; there it is no noun. */
+function effectOfOpening(verb: string): Effect {
+  const effect = effectOfWord(verb)
+  if (effect !== 'unclear') return effect
+  const head = verbForms(verb).find((form) => HEAD_EFFECTS_EN.has(form))
+  return head === undefined ? 'unclear' : HEAD_EFFECTS_EN.get(head)!
 }
 
 const NEGATED_ZH = /(?:不会|不能|无法|不可|不得)(?:再|直接|自动)?[\u4e00-\u9fff]{2}/g
@@ -165,6 +221,7 @@ const ALSO_ZH = /(?:并且?|和|及|或|、)(?:自动|同时)?$/
 
 function effectOfChinese(sentence: string): Effect {
   const bare = withoutMenu(plainLetters(sentence)).said.replace(BY_ZH, '').replace(NEGATED_ZH, '')
+  if (OPENING_WRITE_ZH.test(bare)) return 'write'
   const destructive = bare.search(EFFECT_VERBS_ZH.destructive)
   const write = bare.search(EFFECT_VERBS_ZH.write)
   const read = bare.search(EFFECT_VERBS_ZH.read)
@@ -174,21 +231,39 @@ function effectOfChinese(sentence: string): Effect {
     at >= 0 && (asked < 0 || at <= asked || ALSO_ZH.test(bare.slice(Math.max(0, at - 4), at)))
   if (isDone(destructive)) return 'destructive'
   const isAlsoWritten =
-    /(?:并|和|及|、)(?:自动)?(?:发送|创建|更新|执行|通知|记录(?!的|$)|保存|修改|添加|设置)/.test(
+    /(?:并|和|及|、)(?:自动)?(?:发送|创建|更新|执行|通知|记录(?!的|$)|保存|修改|添加|设置)|发出(?:警报|通知|提醒|告警)/.test(
       bare,
     )
   const isFirst = asked < 0 || write <= asked
   if (write >= 0 && (isFirst || isAlsoWritten)) return 'write'
-  return read >= 0 ? 'read' : 'unclear'
+  return read >= 0 || OPENING_READ_ZH.test(bare) ? 'read' : 'unclear'
 }
+
+const hasOutputPlace = (tool: JsonNode): boolean =>
+  parametersOf(tool).some(
+    ({ name, isNested, schema }) =>
+      !isNested &&
+      (OUTPUT_PLACE.test(snakeName(name)) ||
+        (/^output/i.test(name) &&
+          itemsOf(get(schema, 'enum')).some((value) => stringOf(value) === 'file'))),
+  )
 
 /** A parameter that chooses the action: the worst of its values. */
 function effectOfActions(tool: JsonNode): Effect {
+  // What is listed is chosen by what was done to it, and nothing is done.
+  if (/^(?:list|search|find|filter|count)$/.test(nameWords(nameOf(tool))[0] ?? '')) return 'unclear'
   return worst(
-    parametersOf(tool)
-      .filter((parameter) => ENUM_NAME.test(parameter.name))
-      .flatMap(({ schema }) => itemsOf(get(schema, 'enum')))
-      .map((value) => effectOfAction(stringOf(value) ?? '')),
+    parametersOf(tool).flatMap(({ name, schema }): readonly Effect[] => {
+      const isWay = WAY_NAME.test(name)
+      if (!isWay && !ENUM_NAME.test(name)) return []
+      const values = itemsOf(get(schema, 'enum')).map((value) => stringOf(value) ?? '')
+      if (isWay) return values.some((value) => TAKES_PLACE.test(value)) ? ['destructive'] : []
+      const effects = values.map(effectOfAction)
+      const isKind =
+        MAY_BE_KIND.test(name) &&
+        effects.filter((effect) => effect === 'unclear').length * 2 >= effects.length
+      return isKind ? [] : effects
+    }),
   )
 }
 

@@ -10,7 +10,11 @@ const SEVERAL =
   /\b(?:or|either|relative|range|comma|unix|epoch|today|yesterday|formats)\b|或|区间|范围|逗号|多个/i
 
 /** The format keyword for the one way to write a date that the text states and the schema does not. */
-export function formatInText({ name, schema, text }: Parameter): string | undefined {
+export function formatInText({
+  name,
+  schema,
+  text,
+}: Pick<Parameter, 'name' | 'schema' | 'text'>): string | undefined {
   if (/(?:format|pattern|template)$/i.test(name)) return undefined
   const isBound = ['format', 'pattern', 'enum', 'const', '$ref'].some((key) =>
     memberOf(schema, key),

@@ -1,12 +1,14 @@
 import { isAction } from './is-action'
 import { ABBREVIATED, FILLER_WORDS, READ_VERBS } from './words/filler-words'
+import { impliedBy } from './words/implied-words'
 import { nameWords, stem } from './words/name-words'
 import { sameInNames } from './words/same-in-names'
 
 /** `[Product menu] `, `Product | `, `Product - Menu: ` and `Tool description: `. */
 const LABEL =
-  /^\s*(?:(?:[[【][^\]】]{1,40}[\]】]\s*)+|[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} (?:\| |- (?:[A-Z]\w* ?){1,3}: )|(?:.*\b)?description(?: of this (?:function|tool) is)?: ?["“]?)/i
-const MAY_HAVE_LABEL = /^\s*[[【]|^[A-Z][^.,]{0,40}(?: \| | - )|description[\w ]*:/i
+  /^\s*(?:(?:[[【][^\]】]{1,40}[\]】]\s*)+|[A-Z][\w.]*(?: [A-Z][\w.]*){0,2} (?:\| |- (?:[A-Z]\w* ?){1,3}: )|(?:.*\b)?description(?: of this (?:function|tool) is)?: ?["“]?|\W*(?:tip|purpose|summary|overview|goal): )/i
+const MAY_HAVE_LABEL =
+  /^\s*[[【]|^[A-Z][^.,]{0,40}(?: \| | - )|description[\w ]*:|\b(?:tip|purpose|summary|overview|goal): /i
 
 /** What an English sentence says behind the product, menu or label in front of it. */
 export const withoutLabel = (sentence: string): string =>
@@ -28,6 +30,8 @@ const PARTS_PHRASES: ReadonlySet<string> = new Set(
 
 interface Word {
   readonly text: string
+  /** "Your team's": it says whose, and so which. */
+  readonly isOwner: boolean
   /** Which noun phrase of the sentence it is in; the first has the object. */
   readonly phrase: number
 }
@@ -45,14 +49,14 @@ const WORD = /[A-Za-z][\w'’-]*|\d+/g
 /** The words of a sentence up to the one behind the `most`th that its name does not have. */
 function readWords(sentence: string, name: string, most: number): Reading {
   const own = nameWords(name)
-  const known = new Set(own.map(rootOf))
+  const text = withoutDomains(withoutAside(withoutLabel(sentence)))
+  const known = new Set([...own, ...own.flatMap(impliedBy), ...spelledOut(text, own)].map(rootOf))
   const joined = own.join('')
   const isIt = (part: string): boolean =>
     known.has(rootOf(part)) || (part.length > 3 && joined.includes(stem(part)))
   const isKnown = (word: string): boolean =>
     isIt(word) ||
     (word.includes('-') && word.split('-').every((part) => isIt(part) || FILLER_WORDS.has(part)))
-  const text = withoutDomains(withoutLabel(sentence))
   const words: Word[] = []
   const added: number[] = []
   let phrase = 0
@@ -62,10 +66,12 @@ function readWords(sentence: string, name: string, most: number): Reading {
     const word = /['’]/.test(match[0]) ? match[0].replace(/['’]s?$/, '') : match[0]
     const lower = word.toLowerCase()
     if (PARTS_PHRASES.has(lower)) phrase++
-    const at = words.push({ text: lower, phrase }) - 1
-    // A capital inside a sentence is a product or a proper name.
-    const isProper = at > 0 && /^[A-Z][a-zA-Z0-9]*$/.test(word)
-    const isNothing = isProper || FILLER_WORDS.has(lower) || READ_VERBS.has(lower)
+    const isOwner = /['’]s?$/.test(match[0])
+    const at = words.push({ text: lower, isOwner, phrase }) - 1
+    // A capital inside a sentence is a product or a proper name, but for the kinds in a list of them.
+    const isProper = at > 0 && /^[A-Z][a-zA-Z0-9]*$/.test(word) && !isListed(text, match.index)
+    const isFiller = FILLER_WORDS.has(lower) && !isContainer(lower, words)
+    const isNothing = isProper || isFiller || READ_VERBS.has(lower) || PARTS_PHRASES.has(lower)
     if (isNothing || (at === 0 && isAction(word))) {
       isGloss = false
       continue
@@ -75,6 +81,37 @@ function readWords(sentence: string, name: string, most: number): Reading {
     if (!isGloss) added.push(at)
   }
   return { words, added, isKnown }
+}
+
+/** "On a record" says in what; "a record" alone says nothing. */
+const isContainer = (word: string, words: readonly Word[]): boolean =>
+  /^(?:record|item|object|entity|resource)$/.test(word) &&
+  /^(?:an?|the)$/.test(words.at(-2)?.text ?? '') &&
+  /^(?:on|in|from|to|within|into)$/.test(words.at(-3)?.text ?? '')
+
+const OPENING_PAIR = /^\W*([a-z]+)[ -]([a-z]+)/i
+const lowerCase = (word: string): string => word.toLowerCase()
+const INITIALS = /^[a-z]{3,5}$/
+
+/** The words that one of the name stands for: "body mass index" for `bmi`, "log out" for `logout`. */
+function spelledOut(text: string, own: readonly string[]): readonly string[] {
+  const [, first = '', second = ''] = OPENING_PAIR.exec(text) ?? []
+  if (own.includes(`${first}${second}`.toLowerCase())) return [first, second].map(lowerCase)
+  const short = own.filter((word) => INITIALS.test(word))
+  if (short.length === 0) return short
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const initials = words.map((word) => word[0]).join('')
+  return short.flatMap((word) => {
+    const at = initials.indexOf(word)
+    return at < 0 ? [] : words.slice(at, at + word.length)
+  })
+}
+
+/** Whether a place is in parentheses that tell kinds apart: "(Note or Task)". */
+function isListed(text: string, at: number): boolean {
+  const from = text.lastIndexOf('(', at)
+  const to = text.indexOf(')', at)
+  return from >= 0 && to > at && /^\([^()]*(?:,|\/| or )[^()]*\)$/.test(text.slice(from, to + 1))
 }
 
 /** The words of an English sentence that its name does not have, fillers and product names aside. */
@@ -90,10 +127,14 @@ export function newWords(sentence: string, name: string): readonly string[] {
  */
 export function saysMoreThanName(sentence: string, name: string): boolean {
   const { words, added, isKnown } = readWords(sentence, name, 1)
+  if (CURRENT_ONE.test(sentence) && !words.some(({ text }) => OWN_NAME.test(text) && isKnown(text)))
+    return true
+  if (isFirstOfTwo(words, isKnown) || ONE_OR_ALL.test(sentence)) return true
   const [at] = added
   if (at === undefined) return false
   if (added.length > 1 || !hasObject(name)) return true
   const only = words[at]!
+  if (only.isOwner && !/^(?:user|customer|person)$/.test(only.text)) return true
   const before = words[at - 1]
   const after = words[at + 1]
   // "The date and time" are two things.
@@ -107,13 +148,37 @@ export function saysMoreThanName(sentence: string, name: string): boolean {
   return !goesWith || SELECTS.test(only.text)
 }
 
+/** "Gets one order or lists all orders" is two actions too. */
+const ONE_OR_ALL = /^(?:gets?|retrieves?|shows?|fetch(?:es)?) [^.;]{3,60} or lists? (?:all )?/i
+
+/** "Uploads a picture and inserts it" says two actions where the name has the second. */
+function isFirstOfTwo(words: readonly Word[], isKnown: (word: string) => boolean): boolean {
+  const isDone = (word: string): boolean => isAction(word) && !READ_VERBS.has(word)
+  const first = words[0]?.text ?? ''
+  if (!isDone(first) || isKnown(first)) return false
+  const and = words.findIndex(({ text }, at) => at > 1 && text === 'and')
+  const second = words[and + 1]?.text
+  return and > 0 && second !== undefined && isDone(second) && isKnown(second)
+}
+
+/** Which of all it is, by who asks. */
+const CURRENT_ONE = /\b(?:the current|the logged[- ]in|your own) (?:user|account|member)\b/i
+const OWN_NAME = /^(?:current|own|my|me|self|authenticated)$/
+
 /** A name of more than its verb. */
 const hasObject = (name: string): boolean =>
   nameWords(name).some((word) => !isAction(ABBREVIATED.get(word) ?? word))
 
 /** Words that say which of many. */
 const SELECTS =
-  /-|[a-z](?:ed|ly|ive|able|ible|ous|ful|less|ical|ary)$|^(?:own|custom|public|private|recent|open|latest|top|raw|full|local|remote|live|daily|real|random|first|last|next|previous|nearby|simple|similar|empty|default|additional|unread|external|internal|global|historical)$/
+  /-|[a-z](?:ed|ly|ive|able|ible|ous|ful|less|ical|ary)$|^(?:own|custom|public|private|recent|open|latest|top|raw|full|local|remote|live|daily|real|random|first|last|next|previous|nearby|simple|similar|empty|default|additional|unread|example|sample|external|internal|global|historical)$/
+
+/** A warning or condition in parentheses says nothing of what is done. */
+const ASIDE =
+  /\((?:(?:this )?cannot|can['’]t|irreversibl[ey]|read[- ]only|no auth|requires?|optional\b|defaults?|max\.?|at most|up to|deprecated|experimental|beta|paginated|async)[^()]*\)/gi
+
+export const withoutAside = (sentence: string): string =>
+  sentence.includes('(') ? sentence.replace(ASIDE, '') : sentence
 
 const withoutDomains = (sentence: string): string =>
   /\w[.·](?:com|io|ai|dev|org|net)\b/.test(sentence)

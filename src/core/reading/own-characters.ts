@@ -1,7 +1,8 @@
 import { ACTION_VERBS_ZH } from './words/effect-verbs'
 import { CHINESE_FILLER } from './words/filler-words'
 import { HEAD_VERBS_ZH } from './words/head-verbs-zh'
-import { inChinese } from './words/name-translations'
+import { impliedBy } from './words/implied-words'
+import { inChinese, isNameWord } from './words/name-translations'
 import { nameWords } from './words/name-words'
 
 const PRODUCT = /^\s*(?:[[【][^\]】]{1,40}[\]】]\s*)+/
@@ -25,18 +26,28 @@ export const ownCharacters = (sentence: string, name: string): ReadonlySet<strin
  * more than the news. Behind an adjective it is the noun itself.
  */
 export function isOnlyHead(sentence: string, name: string): boolean {
-  const head = ONLY_HEAD.exec(ownText(sentence, name))?.[1]
+  const own = ownText(sentence, name)
+  const modifier = JOINS.test(sentence) ? undefined : ONLY_MODIFIER.exec(own)?.[1]
+  if (modifier !== undefined && isNameWord(modifier) && !SELECTS.test(modifier)) return true
+  const head = ONLY_HEAD.exec(own)?.[1]
   return head !== undefined && !ADJECTIVE.test(sentence.slice(0, sentence.lastIndexOf(head)))
 }
 
+/** In front of the name's noun, with no 的 between: the "user" of an account. */
+const ONLY_MODIFIER =
+  /^[^\u3400-\u9fffA-Za-z\d，,]*([\u3400-\u9fff]{2}) [^\u3400-\u9fffA-Za-z\d，,]*$/
+/** With these a word stands beside or before the name's noun for another reason. */
+const JOINS = /[、和与及为给向对从在]|支持/
+const SELECTS =
+  /^(?:实时|历史|最新|当前|未来|热门|每日|随机|全部|公共|公开|自定|高级|国际|本地|附近|最近|个人|移动|电子|原始)$/
 const ONLY_HEAD =
   /^[^\u3400-\u9fffA-Za-z\d，,]*[^\u3400-\u9fffA-Za-z\d\s，,][^\u3400-\u9fffA-Za-z\d，,]* ([\u3400-\u9fff]{2})[·。.]*$/
 const ADJECTIVE = /(?:[的个]|实时|历史|最新|当前|未来|热门|每日|随机|详细|全部|相关)$/
 
 /** What is left of a sentence: a blank stands for words of the name, a dot for filler. */
-function ownText(sentence: string, name: string): string {
+export function ownText(sentence: string, name: string): string {
   const { menu, said } = withoutMenu(sentence)
-  let left = mainClauses(said)
+  let left = mainClauses(said).replace(WARNING, '')
   // As in English, the action that opens the sentence says no more than which it is.
   if (startsWithChineseVerb(left)) left = left.replace(OPENING_VERB, '·')
   if (name !== '') left = left.replaceAll(name, ' ')
@@ -51,9 +62,14 @@ function ownText(sentence: string, name: string): string {
   // 身体质量指数（BMI） only spells out what the name abbreviates.
   return left
     .replace(GLOSSED, (all, word: string) => (isOfName(word) ? ' ' : all))
+    .replace(SPELLED_OUT, (all, word: string) => (isOfName(word) ? ' ' : all))
     .replace(/[A-Za-z][A-Za-z\d]*/g, (word) => (isOfName(word) ? ' ' : word))
 }
 
+/** A warning in parentheses says nothing of what is done. */
+const WARNING =
+  /[（(](?:只读|不可|无法|需要?|必须|仅|只|最多|谨慎|危险|已废弃|可选)[^（()）]*[)）]/g
+const SPELLED_OUT = /(?<![A-Za-z])([A-Za-z]{2,8})\s?[（(][\u3400-\u9fff ·]{2,14}[)）]/g
 const GLOSSED = /[\u3400-\u9fff]{2,12}\s?[（(]\s?([A-Za-z]{2,8})\s?[)）]/g
 
 /** An action opens a Chinese sentence. */
@@ -61,20 +77,36 @@ export const startsWithChineseVerb = (sentence: string): boolean => OPENING_VERB
 
 const OPENING_VERB = new RegExp(`^(?:${ACTION_VERBS_ZH.source}|${HEAD_VERBS_ZH})`)
 
-/** `[Product]-menu-menu-what it does`: the last part is the sentence, the others are known. */
+/** A part of a menu is shorter than a sentence. */
+const LONGEST_MENU = 20
+
+/** `[Product]-menu-menu-what it does`: the first longer part, or the last, begins the sentence. */
 export function withoutMenu(sentence: string): { readonly menu: string; readonly said: string } {
   const bare = sentence.replace(PRODUCT, '')
   if (bare === sentence || !/^\s*[-–—]|\s[-–—]\s/.test(bare)) return { menu: '', said: bare }
-  const parts = bare.split(/\s*[-–—]\s*/)
-  const said = parts.pop() ?? bare
-  return { menu: parts.join(' '), said }
+  const parts = bare.split(/(\s*[-–—]\s*)/)
+  let from = 0
+  while (from + 2 < parts.length && parts[from]!.length <= LONGEST_MENU) from += 2
+  const isMenu = (_: string, at: number): boolean => at < from && at % 2 === 0
+  return { menu: parts.filter(isMenu).join(' '), said: parts.slice(from).join('') }
 }
 
 function mainClauses(sentence: string): string {
   if (!/[，,；]|.以(?:便|确保|保证|提|适|满)/.test(sentence)) return sentence
   const clauses = sentence.split(/(?<=[，,；])|(?=以(?:便|确保|保证|提高|提升|适应|满足))/)
-  return clauses.filter((clause, at) => at === 0 || !ASIDE.test(clause)).join('')
+  return clauses
+    .filter(
+      (clause, at) =>
+        at === 0 || NARROWS.test(clause) || !(ASIDE.test(clause) || BOUNDS.test(clause)),
+    )
+    .join('')
 }
+
+/** By what can be filtered is said of what is done, also where paging is named beside it. */
+const NARROWS = /按[^，]{2,30}(?:筛选|过滤|搜索|检索|查询|排序|分组)/
+/** A bound on the arguments, or who may call. */
+const BOUNDS =
+  /(?:不能|不得|不可|不应)(?:大于|小于|多于|少于|高于|低于|早于|晚于|超过|为空|重复)|^(?:仅|只)支持[^，]{0,4}[a-z]\w*_\w+/
 
 /** A text without the runs of two or more characters that another has as well. */
 function withoutShared(text: string, other: string): string {
@@ -87,6 +119,8 @@ function withoutShared(text: string, other: string): string {
   }
   return left
 }
+
+const isChinese = (word: string): boolean => /^[\u3400-\u9fff]/.test(word)
 
 const LONGEST_FIRST = (a: string, b: string): number => b.length - a.length
 
@@ -104,7 +138,9 @@ let last: { readonly name: string; readonly words: NameWords } = {
 function wordsOf(name: string): NameWords {
   if (last.name !== name) {
     const latin = new Set(nameWords(name))
-    const chinese = new Set([...latin].flatMap((word) => [...inChinese(word)]))
+    const chinese = new Set(
+      [...latin].flatMap((word) => [...inChinese(word), ...impliedBy(word).filter(isChinese)]),
+    )
     last = { name, words: { chinese: [...chinese].sort(LONGEST_FIRST), latin } }
   }
   return last.words

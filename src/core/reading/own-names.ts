@@ -12,13 +12,18 @@ const HAS_NAME = /[A-Za-z\d](?:[_-][A-Za-z\d]|(?<=[a-z\d])[A-Z])/
 
 /** What a description may name that is no other tool: the parameters, and the values they take. */
 export const ownNames = oncePer((tool: JsonNode): ReadonlySet<string> => {
-  const names = parametersOf(tool).flatMap(({ name, schema }) => [
-    name,
-    ...[...itemsOf(get(schema, 'enum')), get(schema, 'const')].flatMap(
-      (value) => stringOf(value) ?? [],
-    ),
-  ])
-  return new Set(names.filter((name) => name !== nameOf(tool)))
+  const names = new Set<string>()
+  const add = (value: JsonNode | undefined): void => {
+    const text = stringOf(value)
+    if (text !== undefined) names.add(text)
+  }
+  for (const { name, schema } of parametersOf(tool)) {
+    names.add(name)
+    for (const value of itemsOf(get(schema, 'enum'))) add(value)
+    add(get(schema, 'const'))
+  }
+  names.delete(nameOf(tool))
+  return names
 })
 
 /** The text with the tool's own name and its parameters' names told apart from those of other tools. */

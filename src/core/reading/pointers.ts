@@ -43,7 +43,7 @@ export const pointersIn = oncePer((tool: JsonNode): readonly Pointer[] => {
 })
 
 /** The texts about calling the tool, each with its path; a description in fields is several. */
-function textsOf(tool: JsonNode): readonly { readonly path: Path; readonly text: string }[] {
+export function textsOf(tool: JsonNode): readonly { readonly path: Path; readonly text: string }[] {
   const description = get(tool, 'description')
   const whole = stringOf(description)
   const texts: { path: Path; text: string }[] = []

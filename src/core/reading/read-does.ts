@@ -1,9 +1,17 @@
 import type { Answer } from '../model/tool'
 import { isAction } from './is-action'
 import { languageOf } from './language'
-import { newWords, withoutLabel, saysMoreThanName } from './new-words'
-import { isOnlyHead, ownCharacters, startsWithChineseVerb, withoutMenu } from './own-characters'
+import { newWords, saysMoreThanName, withoutAside } from './new-words'
+import {
+  isOnlyHead,
+  ownCharacters,
+  ownText,
+  startsWithChineseVerb,
+  withoutMenu,
+} from './own-characters'
+import { firstWord, withoutLead } from './sentence-lead'
 import type { Span } from './sentences'
+import { actionsInList, FIRST, toldBehind } from './told-behind'
 import { ACTION_VERBS_ZH, HEAD_VERBS_EN } from './words/effect-verbs'
 import { BREADTH_CUES } from './words/flag-cues'
 import { HEAD_VERBS_ZH } from './words/head-verbs-zh'
@@ -11,8 +19,6 @@ import { nameWords } from './words/name-words'
 
 export type Level = 0 | 1 | 2
 
-/** How many sentences are asked for what the tool does; it is said early or not at all. */
-const FIRST = 6
 /** An English noun phrase needs this many words beyond the name to spell out what is done. */
 const NOUNS_CLEAR = 6
 /** A Chinese sentence needs more than one word beyond its verb and the name to say more than those. */
@@ -46,7 +52,7 @@ export function readDoes(
     if (level > best.level) best = { level, at }
     if (best.level === 2) break
   }
-  return best
+  return best.level === 1 ? (toldBehind(spans, others, name) ?? best) : best
 }
 
 /** After the first sentence, one that starts with an action and answers nothing else but what comes back. */
@@ -63,9 +69,17 @@ function isCandidate(
   if (/^use\b/i.test(sentence) && newWords(withoutLead(sentence), name).length < AGAIN_CLEAR)
     return false
   // "支持 A、B 和 C" lists what is done, of which one may be a limit.
-  const isList = others.limits !== 2 && !others.when && /^支持.*[、和及]/.test(sentence)
+  const isList =
+    /^支持.*[、和及]/.test(sentence) &&
+    ((others.limits !== 2 && !others.when) || actionsInList(sentence) > 1)
+  // "支持高并发" praises.
+  if (/^支持/.test(sentence) && !isList && !SUPPORTS_ACTION.test(sentence)) return false
   return (isList || !((others.when || others.limits) && isAsked)) && opensWithAction(sentence)
 }
+
+const SUPPORTS_ACTION = new RegExp(
+  `^支持[^，。]{0,12}?(?:${ACTION_VERBS_ZH.source}|${HEAD_VERBS_ZH})`,
+)
 
 /** "Retries or reused titles can …": not "retries", the verb. */
 const PLURAL_SUBJECT =
@@ -74,22 +88,8 @@ const PLURAL_SUBJECT =
 /** So short a Chinese line further down is the title of what follows. */
 const TITLE_ZH = /^[\u3400-\u9fff]{1,5}$/
 
-const firstWord = (sentence: string): string =>
-  /^(?:(?:this|it) (?:(?:tool|function|command|endpoint) )?(?:will |also )?)?([a-z]+)/i.exec(
-    sentence,
-  )?.[1] ?? ''
-
 const OPENS_ON_TOOL_ZH =
   /^(?:支持|可以?|能够?|用于|(?:本|该|此|这个)(?:工具|接口|函数)|通过|根据|按|基于)/
-
-/** "Use this tool to list", "This tool is used to list" and "It allows you to list" all say: lists. */
-const LEAD =
-  /^(?:please )?(?:use (?:this|it)(?: (?:tool|function|command|endpoint|api))? to|(?:this|it|the)(?: (?:tool|function|command|endpoint|api))? (?:(?:is|can be|may be) (?:used|designed|intended) (?:to|for)|(?:allows?|lets?|enables?) (?:you|users|agents) (?:to )?)) ?(?=[a-z])/i
-
-const withoutLead = (sentence: string): string => {
-  const said = withoutLabel(sentence)
-  return /^(?:please|use|this|it|the)\b/i.test(said) ? said.replace(LEAD, '') : said
-}
 
 /** Whether a sentence starts by saying what is done. */
 export const opensWithAction = (sentence: string): boolean =>
@@ -108,7 +108,7 @@ function doesLevel(sentence: string, name: string): Level {
 }
 
 function englishLevel(text: string, name: string): Level {
-  const sentence = withoutLead(text)
+  const sentence = withoutAside(withoutLead(text))
   const words = sentence.match(/[A-Za-z'-]+/g) ?? []
   // What is handled or managed is left open where no action on it is named.
   if (VAGUE.test(sentence) && words.filter(isAction).length < 2) return 1
@@ -116,17 +116,19 @@ function englishLevel(text: string, name: string): Level {
   // "Search by title": nothing is searched.
   if (/^\w+ by [\w ]+$/i.test(sentence)) return 1
   if (saysMoreThanName(sentence, name)) return 2
+  if (words.length < 5) return 1
   // A key to look up by says more than the name even in the name's own words.
-  const [, first, second = first] = (words.length >= 5 && KEYED_EN.exec(sentence)) || []
   const own = nameWords(name)
-  return [first, second].every((key) => key === undefined || own.includes(key.toLowerCase()))
-    ? 1
-    : 2
+  const isOwn = (key: string | undefined): boolean =>
+    key === undefined || own.includes(key.toLowerCase())
+  for (const [, first, second] of sentence.matchAll(KEYED_EN))
+    if (!isOwn(first) || !isOwn(second)) return 2
+  return 1
 }
 
 /** By what it looks: `tag` of "by tag", `user` and `id` of "by their user ID". */
 const KEYED_EN =
-  /\b(?:by|owned|associated with) (?:(?:a|an|the|its|their|given|specific) )*(\w+)(?: (?!in|of|from|for|and|or|with|on|to|as\b)(\w+))?/i
+  /\b(?:by|using|with(?= the (?:given|specified))|owned|associated with) (?:(?:a|an|the|its|their|given|specific) )*(\w+)(?: (?!in|of|from|for|and|or|with|on|to|as\b)(\w+))?/gi
 const VAGUE = /^(?:this tool )?(?:handle|manage)s? [^:(]+$/i
 
 /** An action opens the sentence, or stands where a tool that names itself says what it is for. */
@@ -146,7 +148,8 @@ function saysAction(sentence: string, words: readonly string[]): boolean {
   return isAction(purpose) || words.slice(0, 12).filter(isAction).length > 1
 }
 
-function chineseLevel(sentence: string, name: string): Level {
+function chineseLevel(whole: string, name: string): Level {
+  const sentence = withoutKind(whole)
   const text = withoutMenu(sentence).said
   const own = ownCharacters(sentence, name)
   const startsWithVerb = startsWithChineseVerb(text)
@@ -163,7 +166,8 @@ function chineseLevel(sentence: string, name: string): Level {
     (!startsWithVerb && !ACTION_VERBS_ZH.test(text) && !ACTS_ON_ZH.test(text))
   )
     return own.size >= CHINESE_CLEAR_WITHOUT_VERB && !isNoun ? 2 : 1
-  if (KEYED_ZH.test(text)) return own.size >= 1 && !NOTHING_KEYED_ZH.test(text) ? 2 : 1
+  if (KEYED_ZH.test(text) && !isKeyOfName(text, name))
+    return own.size >= 1 && !NOTHING_KEYED_ZH.test(text) ? 2 : 1
   return own.size >= CHINESE_CLEAR && !isOnlyHead(sentence, name) ? 2 : 1
 }
 
@@ -180,10 +184,26 @@ const NAMES_ONLY_ZH =
 
 /** What the action is done to, in front of it: "将…转化为", "在…中寻找". */
 const ACTS_ON_ZH = new RegExp(
-  `^(?:在|将|对|为|把|向|从|与|根据|用|通过).+(?:${HEAD_VERBS_ZH}|化(?:[，。为成]|$))`,
+  `^(?:在|将|对|为|把|向|从|与|根据|用|通过).+(?:${HEAD_VERBS_ZH}|应用|化(?:[，。为成]|$))`,
 )
 
 const OPENS_WITH_ACTION_ZH = /^(?:使用|通过|在|将|对|为|把|向|从|根据|用)/
+
+/** "A tool for reviewing texts, which marks …": what it does is said behind the kind of thing it is. */
+const withoutKind = (sentence: string): string =>
+  sentence.replace(
+    /^[^，。：]{2,24}(?:工具|系统|平台|服务|接口|助手|引擎)，(?=(?:可以?|能够?|用于|用来|主要用于|支持|通过|根据|提供)[^，。]{4})(?:可以|能够|用于|用来|主要用于)?/,
+    '',
+  )
+
+/** The key is the name's own: "by origin" for `list_by_origin`. */
+function isKeyOfName(sentence: string, name: string): boolean {
+  const key = KEY_ZH.exec(sentence)?.[1]
+  return key !== undefined && ownText(key, name).endsWith(' ')
+}
+
+const KEY_ZH =
+  /^(?:根据|依据|基于|按照?|通过)([^，。]{1,12}?)(?=查询|检索|搜索|查找|获取|列出|查看)/
 
 /** By what something is looked up: that says more than any name. */
 const KEYED_ZH =

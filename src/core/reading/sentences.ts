@@ -75,12 +75,15 @@ function endsSentence(text: string, at: number): boolean {
   return !/^\s*\d{1,3}$/.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at))
 }
 
+/** No sentence ends on such a word. */
+const GOES_ON = /\b(?:an?|the|of|to|in|for|with|and|or|by|from|on|at|as)$/i
+
 /** Text wrapped by hand goes on in lower case after a line that did not end. */
 function isHardBreak(text: string, at: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trimEnd()
   const after = text.slice(at + 1)
   if (before === '' || /[.!?:;。！？：；]$/.test(before)) return true
-  return !/^[ \t]*[a-z(]/.test(after)
+  return !GOES_ON.test(before) && !/^[ \t]*[a-z(]/.test(after)
 }
 
 function push(spans: Span[], text: string, from: number, to: number): void {

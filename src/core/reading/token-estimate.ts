@@ -23,7 +23,12 @@ export function estimateTokens(text: string): number {
   return Math.round(tokens)
 }
 
-function kindOf(code: number): number {
+/** The kinds of the first characters, looked up: most texts have no others. */
+const PLAIN_KINDS = Uint8Array.from({ length: 128 }, (_, code) => kindAmongAll(code))
+
+const kindOf = (code: number): number => (code < 128 ? PLAIN_KINDS[code]! : kindAmongAll(code))
+
+function kindAmongAll(code: number): number {
   if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return LETTERS
   if (code >= 48 && code <= 57) return DIGITS
   if (code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000) return SPACE

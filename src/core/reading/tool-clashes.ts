@@ -4,7 +4,7 @@ import { oncePer } from '../once-per'
 import { type Parameter, parametersOf } from '../schema/parameters'
 import type { Clash } from './clash'
 import { mentionsOf } from './mentions'
-import { clashesOf } from './text-clash'
+import { clashesOf, type Described } from './text-clash'
 
 /** What a text of a tool says of a parameter and its schema says otherwise, and where. */
 export interface ToolClash {
@@ -13,7 +13,12 @@ export interface ToolClash {
   readonly clash: Clash
 }
 
-const described = (parameter: Parameter) => ({ ...parameter, owner: parameter.owner.schema })
+const described = ({ name, schema, isRequired, owner }: Parameter): Described => ({
+  name,
+  schema,
+  isRequired,
+  owner: owner.schema,
+})
 
 const inParameters = oncePer((tool: JsonNode): readonly ToolClash[] =>
   parametersOf(tool).flatMap((parameter) =>

@@ -30,12 +30,18 @@ const CLOSE = '["\'`”」]?'
 export function meaningsIn(text: string, values: readonly string[]): readonly ValueMeaning[] {
   const clause = clauseOf(text, values)
   const written = clause?.entries ?? []
+  // What a clause says of its values may name others ("A = B:2"), and tells nothing of those.
+  const own = clause ? hidden(text, clause) : text
   const others = values
     .filter((value) => !written.some((entry) => entry.value === value))
-    .flatMap((value) => meaningOf(text, value, values) ?? [])
+    .flatMap((value) => meaningOf(own, value, values) ?? [])
   const all = [...written, ...others]
   return values.flatMap((value) => all.find((entry) => entry.value === value) ?? [])
 }
+
+/** The text with line breaks for the characters of a clause, so that all else keeps its place. */
+const hidden = (text: string, { from, to }: Clause): string =>
+  text.slice(0, from) + '\n'.repeat(to - from) + text.slice(to)
 
 /**
  * The text with these meanings, in the order given; a value without one has an empty meaning. What

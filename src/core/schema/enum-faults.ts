@@ -21,11 +21,13 @@ export interface EnumFault {
 export function enumFaults(tool: JsonNode): readonly EnumFault[] {
   const root = inputSchemaOf(tool)
   if (!root) return []
-  return walkSchema(root, ['inputSchema']).flatMap(({ schema, path }) => {
+  const faults: EnumFault[] = []
+  for (const { schema, path } of walkSchema(root, ['inputSchema'])) {
     const list = get(schema, 'enum')
-    if (list?.kind !== 'array' || list.items.length === 0) return []
-    return [...inItems(list.items, [...path, 'enum']), ...ofList(schema, list.items, path)]
-  })
+    if (list?.kind !== 'array' || list.items.length === 0) continue
+    faults.push(...inItems(list.items, [...path, 'enum']), ...ofList(schema, list.items, path))
+  }
+  return faults
 }
 
 function inItems(items: readonly JsonNode[], path: Path): readonly EnumFault[] {

@@ -40,18 +40,31 @@ export function parameterRules(tool: JsonNode): readonly ParameterRule[] {
   return schema?.kind === 'object' ? rulesIn(schema) : []
 }
 
-const rulesIn = oncePer((root: JsonNode): readonly ParameterRule[] =>
-  walkSchema(root, ['inputSchema']).flatMap(({ path, schema }): readonly ParameterRule[] => {
-    if (schema.kind !== 'object') return []
+const rulesIn = oncePer((root: JsonNode): readonly ParameterRule[] => {
+  const found: ParameterRule[] = []
+  for (const { path, schema } of walkSchema(root, ['inputSchema'])) {
+    if (schema.kind !== 'object' || !schema.members.some(({ key }) => RULE_KEYS.has(key))) continue
     const isRoot = path.length === 1
     // A value that is one of several shapes has no parameters of its own to speak of.
-    if (!isRoot && get(schema, 'properties') === undefined) return []
+    if (!isRoot && get(schema, 'properties') === undefined) continue
     const owner = { path, schema }
-    return rulesOf(schema, path, knownIn(schema)).map(
-      (rule) => ({ ...rule, owner }) as ParameterRule,
-    )
-  }),
-)
+    for (const rule of rulesOf(schema, path, knownIn(schema)))
+      found.push({ ...rule, owner } as ParameterRule)
+  }
+  return found
+})
+
+/** The keywords that `rulesOf` reads; most schemas have none. */
+const RULE_KEYS: ReadonlySet<string> = new Set([
+  'oneOf',
+  'anyOf',
+  'allOf',
+  'not',
+  'dependentRequired',
+  'dependencies',
+  'dependentSchemas',
+  'if',
+])
 
 /** The names that a schema declares, its branches included. */
 function knownIn(schema: JsonNode): ReadonlySet<string> {

@@ -28,15 +28,16 @@ export function parametersOf(tool: JsonNode): readonly Parameter[] {
 
 const readParameters = oncePer((root: JsonNode): readonly Parameter[] => {
   const base: Path = ['inputSchema']
-  return walkSchema(root, base).flatMap((place) => {
-    const { name, parent } = place
-    if (place.keyword !== 'properties' || name === undefined || !parent) return []
+  const parameters: Parameter[] = []
+  for (const { path, schema, keyword, name, parent } of walkSchema(root, base)) {
+    if (keyword !== 'properties' || name === undefined || !parent) continue
     const isRequired = itemsOf(get(parent.schema, 'required')).some((x) => stringOf(x) === name)
     const owner = { path: parent.path, schema: parent.schema }
     const isNested = parent.path.length > base.length
-    const text = textOf(root, place.schema)
-    return [{ path: place.path, name, schema: place.schema, text, isRequired, isNested, owner }]
-  })
+    const text = textOf(root, schema)
+    parameters.push({ path, name, schema, text, isRequired, isNested, owner })
+  }
+  return parameters
 })
 
 function textOf(root: JsonNode, schema: JsonNode): string {

@@ -27,11 +27,11 @@ const NOTES = new Set([
  * branch too, so that none of them is ever the only one.
  */
 export function uselessBranches(tool: JsonNode): readonly UselessBranch[] {
-  return placesOf(tool).flatMap(({ schema, path }) =>
-    schema.kind !== 'object'
-      ? []
-      : ['anyOf', 'oneOf'].flatMap((keyword) => inList(schema, keyword, [...path, keyword])),
-  )
+  const found: UselessBranch[] = []
+  for (const { schema, path } of placesOf(tool))
+    for (const keyword of ['anyOf', 'oneOf'])
+      if (memberOf(schema, keyword)) found.push(...inList(schema, keyword, [...path, keyword]))
+  return found
 }
 
 function inList(schema: JsonNode, keyword: string, path: Path): readonly UselessBranch[] {

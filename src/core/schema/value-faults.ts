@@ -23,19 +23,18 @@ export interface ValueFault {
 
 /** The defaults, examples and allowed values of a tool's schemas that break the schema they stand in. */
 export function valueFaults(tool: JsonNode): readonly ValueFault[] {
-  return placesOf(tool).flatMap((place) => {
+  const faults: ValueFault[] = []
+  for (const place of placesOf(tool)) {
     const { schema } = place
-    if (schema.kind !== 'object' || !HOLDERS.some((key) => memberOf(schema, key))) return []
-    if (!meantTypesOf(schema).every(isTypeName)) return []
-    return [
-      ...['default', 'example'].flatMap((keyword) => one(place, keyword)),
-      ...listed(place, 'examples'),
-      ...choices(place),
-    ]
-  })
+    if (schema.kind !== 'object' || !schema.members.some(({ key }) => HOLDERS.has(key))) continue
+    if (!meantTypesOf(schema).every(isTypeName)) continue
+    for (const keyword of ['default', 'example']) faults.push(...one(place, keyword))
+    faults.push(...listed(place, 'examples'), ...choices(place))
+  }
+  return faults
 }
 
-const HOLDERS = ['default', 'example', 'examples', 'enum']
+const HOLDERS: ReadonlySet<string> = new Set(['default', 'example', 'examples', 'enum'])
 
 function one(place: Place, keyword: string): readonly ValueFault[] {
   const value = get(place.schema, keyword)

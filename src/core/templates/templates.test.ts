@@ -3,7 +3,9 @@ import addFormats from 'ajv-formats'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../json/node'
+import { FACETS, LISTS, RECORDS } from '../authoring/contract/facets'
+import { applyEdits } from '../json/edit'
+import { get, type JsonNode, type JsonObject, membersOf } from '../json/node'
 import { isStrictJson, parse } from '../json/parse'
 import { fromPlain } from '../json/plain'
 import { pointer } from '../json/pointer'
@@ -12,7 +14,8 @@ import type { Finding } from '../lint/finding'
 import { ruleOf } from '../lint/registry'
 import type { Lang } from '../lint/rule'
 import { contractOf } from '../model/contract'
-import { ANSWERS, nameOf } from '../model/tool'
+import { setKeyword } from '../model/parameters'
+import { ANSWERS, nameOf, TOOL_KEYS } from '../model/tool'
 import { asToolText, TEMPLATES, templateSet } from './registry'
 import { GRADES, type Grade, type Template } from './template'
 
@@ -170,6 +173,43 @@ describe('the templates', () => {
     expect(tools).toHaveLength(TEMPLATES.length)
   })
 })
+
+describe('the members of the templates', () => {
+  it.each(each)('stand in the order in which the form writes them: %s', (_, template, lang) => {
+    const tool = documentOf(template, lang, 'good')
+    const schemas = [
+      ...schemasIn(get(tool, 'inputSchema')!),
+      ...schemasIn(get(tool, 'outputSchema')!),
+    ]
+    for (const schema of schemas) expect(keysOf(schema)).toEqual(keysOf(rewritten(schema)))
+    const { contract } = template.tools[lang].good as { contract: Record<string, object> }
+    expect(Object.keys(contract)).toEqual(FACETS.filter((facet) => facet in contract))
+    for (const [facet, order] of Object.entries({ ...RECORDS, ...LISTS }))
+      for (const record of [contract[facet] ?? []].flat())
+        if (typeof record === 'object')
+          expect(Object.keys(record)).toEqual(order.filter((key) => key in record))
+    expect(keysOf(tool)).toEqual(TOOL_KEYS.filter((key) => get(tool, key)))
+  })
+})
+
+const keysOf = (node: JsonNode): readonly string[] => membersOf(node).map(({ key }) => key)
+
+/** The schema as it comes out when its keywords are set from the last to the first. */
+function rewritten(schema: JsonNode): JsonNode {
+  let text = '{}'
+  for (const { key, value } of [...membersOf(schema)].reverse()) {
+    const edited = applyEdits(text, setKeyword(parse(text).root, [], key, value))
+    if (edited.ok) text = edited.text
+  }
+  return parse(text).root!
+}
+
+function* schemasIn(schema: JsonNode): Generator<JsonNode> {
+  yield schema
+  for (const { value } of membersOf(get(schema, 'properties'))) yield* schemasIn(value)
+  const items = get(schema, 'items')
+  if (items) yield* schemasIn(items)
+}
 
 /** A value with every text that is prose replaced, so that what is left has to be the same. */
 function shapeOf(value: unknown): unknown {

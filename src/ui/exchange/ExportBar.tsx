@@ -11,20 +11,28 @@ interface ExportBarProps {
   readonly file: ExportFile | undefined
   readonly isList: boolean
   readonly count: number
+  /** How many of them the list on screen does not have. */
+  readonly leftOut: number
   /** It is not what was asked for, not yet. */
   readonly isWaiting: boolean
   readonly onScope: (isList: boolean) => void
 }
 
 /** Copy, download, and whether it is about one tool or all. */
-export function ExportBar({ file, isList, count, isWaiting, onScope }: ExportBarProps) {
+export function ExportBar({ file, isList, count, leftOut, isWaiting, onScope }: ExportBarProps) {
   const t = useWords()
   const [copy, stateOf] = useCopy()
   const state = stateOf(file?.text ?? '')
   const isOff = isWaiting || !file
   const scopes = [
     { list: false, words: t('exchange.thisTool') },
-    { list: true, words: t('exchange.allTools', { count }) },
+    {
+      list: true,
+      words:
+        leftOut > 0
+          ? t('exchange.someTools', { kept: count - leftOut, count })
+          : t('exchange.allTools', { count }),
+    },
   ]
   return (
     <div className="bar export-bar">

@@ -1,5 +1,6 @@
 import '../../i18n/words/exchange'
 import '../../i18n/words/targets'
+import type { ReactNode } from 'react'
 import type { Loss } from '../../core/dialects/dialect'
 import { lossSentence } from '../../i18n/losses'
 import type { WordKey } from '../../i18n/words'
@@ -38,6 +39,8 @@ interface ExportLossesProps {
   readonly tools: readonly ExportTool[]
   /** The way out where strict is what the vendor refuses. */
   readonly onWithoutStrict?: () => void
+  /** Other ways out, which stand with what is refused. */
+  readonly children?: ReactNode
 }
 
 /** What a vendor would refuse, and what an export loses or changes, each with its place. */
@@ -47,6 +50,7 @@ export function ExportLosses({
   isList,
   tools,
   onWithoutStrict,
+  children,
 }: ExportLossesProps) {
   const t = useWords()
   const { refusals, refusedTools, setErrors } = outcome
@@ -99,6 +103,7 @@ export function ExportLosses({
           </button>
         </p>
       )}
+      {children}
       {FATES.filter((fate) => losses[fate].length).map((fate) => (
         <LossGroup
           key={fate}

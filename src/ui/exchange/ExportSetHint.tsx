@@ -1,5 +1,6 @@
 import '../../i18n/words/targets'
 import { useEffect, useState } from 'react'
+import { isHidden } from '../../core/authoring/set/export-marks'
 import { readingOf } from '../../core/model/reading'
 import { lossSentence } from '../../i18n/losses'
 import { type DocumentState, readableRecord } from '../../state/document'
@@ -27,14 +28,14 @@ interface ExportSetHintProps {
 export function ExportSetHint({ state, writer, name }: ExportSetHintProps) {
   const t = useWords()
   const lang = useView((view) => view.lang)
-  const faults = useSetFaults(state, writer)
+  const { faults, count } = useSetFaults(state, writer)
   if (faults.length === 0) return null
   const sentences = [...new Set(faults.map(({ loss }) => lossSentence(lang, loss)))]
   return (
     <div className="loss set-hint">
       <h3>
         <Icon name="triangle" />
-        {t('targets.setTogether', { count: state.set.tools.length, target: name })}
+        {t('targets.setTogether', { count, target: name })}
       </h3>
       <ul>
         {sentences.map((sentence) => (
@@ -48,19 +49,26 @@ export function ExportSetHint({ state, writer, name }: ExportSetHintProps) {
   )
 }
 
-const NONE: readonly SetFault[] = []
+interface Found {
+  readonly faults: readonly SetFault[]
+  /** Of how many tools. */
+  readonly count: number
+}
 
-function useSetFaults(state: DocumentState, writer: Writer): readonly SetFault[] {
-  const [found, setFound] = useState<{ writer: Writer; faults: readonly SetFault[] }>()
+const NONE: Found = { faults: [], count: 0 }
+
+/** The faults of all tools together, but for the hidden ones, which no export has. */
+function useSetFaults(state: DocumentState, writer: Writer): Found {
+  const [found, setFound] = useState<Found & { readonly writer: Writer }>()
   useEffect(() => {
     let stop = (): void => undefined
     const look = () => {
       const tools = state.set.tools.flatMap(({ id }): ExportTool[] => {
         const record = readableRecord(state, id)
         const tool = record && readingOf(record).tool
-        return tool ? [{ id, tool }] : []
+        return tool && !isHidden(tool) ? [{ id, tool }] : []
       })
-      setFound({ writer, faults: setErrorsOf(tools, writer) })
+      setFound({ writer, faults: setErrorsOf(tools, writer), count: tools.length })
     }
     const rest = state.set.tools.length > LARGE.tools ? LARGE.restMs : REST_MS
     const timer = setTimeout(() => (stop = whenIdle(look)), rest)
@@ -70,5 +78,5 @@ function useSetFaults(state: DocumentState, writer: Writer): readonly SetFault[]
     }
   }, [state, writer])
   // What was found of another vendor says nothing about this one.
-  return found && found.writer === writer ? found.faults : NONE
+  return found?.writer === writer ? found : NONE
 }

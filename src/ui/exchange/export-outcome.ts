@@ -1,4 +1,4 @@
-import type { Loss } from '../../core/dialects/dialect'
+import type { Loss, SetError } from '../../core/dialects/dialect'
 import { exportTools } from '../../core/dialects/export'
 import { arr, type JsonNode, type JsonObject } from '../../core/json/node'
 import { print } from '../../core/json/print'
@@ -6,6 +6,7 @@ import { nameOf } from '../../core/model/tool'
 import { policyOf } from '../../core/policy/policy'
 import { type Fate, fateOf, isWarning } from '../targets/fate'
 import type { Took, Writer } from '../targets/target'
+import { chosenIds, type OfferAt, offersOf } from './export-offers'
 
 /** A tool of the set, and which it is. */
 export interface ExportTool {
@@ -45,6 +46,8 @@ export interface ExportOutcome {
   readonly refusedTools: number
   readonly setErrors: readonly SetFault[]
   readonly setWarnings: readonly SetFault[]
+  /** What can be written in another way, and what was chosen to be. */
+  readonly offers: readonly OfferAt[]
 }
 
 /** What an export is of, and what its files are called. */
@@ -54,6 +57,10 @@ export interface ExportScope {
   readonly fileName: string
   /** The set's title, after which source code names its file and class. */
   readonly title: string
+  /** What is told of the tools by those that were left out of the list. */
+  readonly warnings?: readonly SetError[]
+  /** Keys of the offers that were chosen. */
+  readonly offers?: ReadonlySet<string>
 }
 
 const JSON_MIME = 'application/json'
@@ -85,11 +92,14 @@ type SourceOf = Extract<Writer, { kind: 'source' }>['source']
 function jsonOutcome(
   tools: readonly ExportTool[],
   dialect: DialectOf,
-  { isList, fileName }: ExportScope,
+  { isList, fileName, warnings = [], offers = NO_OFFERS }: ExportScope,
 ): ExportOutcome {
   const exported = exportTools(
     tools.map(({ tool }) => tool),
     dialect.id,
+    [],
+    [],
+    chosenIds(tools, offers),
   )
   if (!exported) throw new Error(`${dialect.id} cannot be written`)
   const { items, wires } = exported
@@ -102,9 +112,12 @@ function jsonOutcome(
     // What is refused is told by its reasons alone, unless it is shown with what became of it.
     ...tellApart(tools, written, !isList && isShown),
     files: isShown ? [{ name: fileName, text: print(node) + '\n', mime: JSON_MIME, node }] : [],
-    ...(isList ? faultsOf(tools, exported.setErrors) : NO_FAULTS),
+    ...(isList ? faultsOf(tools, [...exported.setErrors, ...warnings]) : NO_FAULTS),
+    offers: items.flatMap((item, i) => offersOf(tools[i]!, item, offers)),
   }
 }
+
+const NO_OFFERS: ReadonlySet<string> = new Set()
 
 /** One file for one tool or all, always in the form of a set: a platform reads it the same way. */
 function policyOutcome(
@@ -119,13 +132,14 @@ function policyOutcome(
     ...tellApart([], []),
     files: [{ name: fileName, text: print(node) + '\n', mime: JSON_MIME, node }],
     ...NO_FAULTS,
+    offers: [],
   }
 }
 
 function sourceOutcome(
   tools: readonly ExportTool[],
   source: SourceOf,
-  { isList, title }: ExportScope,
+  { isList, title, warnings = [] }: ExportScope,
 ): ExportOutcome {
   const nodes = tools.map(({ tool }) => tool)
   // One tool by itself names the file; the writer knows how.
@@ -136,7 +150,8 @@ function sourceOutcome(
     files: written.items.some(({ ok }) => ok)
       ? written.files.map(({ name, text }) => ({ name, text, mime: MIMES[language], language }))
       : [],
-    ...NO_FAULTS,
+    ...(isList ? faultsOf(tools, warnings) : NO_FAULTS),
+    offers: [],
   }
 }
 
@@ -179,11 +194,8 @@ type SetFaults = Pick<ExportOutcome, 'setErrors' | 'setWarnings'>
 
 const NO_FAULTS: SetFaults = { setErrors: [], setWarnings: [] }
 
-function faultsOf(
-  tools: readonly ExportTool[],
-  faults: NonNullable<ReturnType<typeof exportTools>>['setErrors'],
-): SetFaults {
-  const named = ({ index, ...loss }: (typeof faults)[number]): SetFault => {
+function faultsOf(tools: readonly ExportTool[], faults: readonly SetError[]): SetFaults {
+  const named = ({ index, ...loss }: SetError): SetFault => {
     const about = index === undefined ? undefined : tools[index]
     return about ? { loss, id: about.id, name: nameOf(about.tool) } : { loss }
   }

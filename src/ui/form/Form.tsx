@@ -1,31 +1,40 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { getIn, type JsonObject, type Path } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
 import type { Finding } from '../../core/lint/finding'
-import { INPUT } from '../../core/model/parameters'
 import { readingOf } from '../../core/model/reading'
-import { ANSWERS } from '../../core/model/tool'
 import { readableRecord, useDocument } from '../../state/document'
+import { isSameList, useHeld } from '../kit/use-held'
 import { useWords } from '../kit/use-words'
 import { whenIdle } from '../kit/when-idle'
-import { contractPlaces } from './contract-places'
 import { DescriptionSection } from './DescriptionSection'
 import { Findings } from './Findings'
 import './form.css'
 import './form-narrow.css'
-import { FormContext, type FormTool } from './form-context'
+import { type FormTool, FreshForm } from './form-context'
+import { FormScope } from './FormScope'
 import { KeptMembers } from './KeptMembers'
 import { NameSection } from './NameSection'
 import { ParametersSection } from './ParametersSection'
-import { SectionBar } from './SectionBar'
+import { SectionBar, type SectionState } from './SectionBar'
 import { sectionStates } from './section-states'
-import { SECTION_MEMBERS, SECTIONS } from './sections'
-import { shareFindings } from './share-findings'
+import { type Section, SECTION_MEMBERS, SECTIONS } from './sections'
 import { useFormFindings } from './use-form-findings'
 import { useFormEvents } from './use-form-events'
 import { usePlaceRequests } from './use-place-requests'
 import { useRowPaths } from './use-row-paths'
 import { useSettledFindings } from './use-settled-findings'
+import { useSharedFindings } from './use-shared-findings'
 import { useSteadyCaret } from './use-steady-caret'
 
 const TextErrorBanner = lazy(() => import('./TextErrorBanner'))
@@ -54,7 +63,7 @@ export function Form({ id, startRow }: { id: string; startRow?: ReactNode }) {
         </Suspense>
       )}
       {tool && record ? (
-        <FormBody id={id} tool={tool} text={record.text} isBroken={isBroken} startRow={startRow} />
+        <FormBody id={id} tool={tool} isBroken={isBroken} startRow={startRow} />
       ) : (
         !isBroken && <p className="empty">{t('form.noTool')}</p>
       )}
@@ -65,13 +74,11 @@ export function Form({ id, startRow }: { id: string; startRow?: ReactNode }) {
 function FormBody({
   id,
   tool,
-  text,
   isBroken,
   startRow,
 }: {
   id: string
   tool: JsonObject
-  text: string
   isBroken: boolean
   startRow: ReactNode
 }) {
@@ -79,59 +86,71 @@ function FormBody({
   const body = useRef<HTMLDivElement>(null)
   const [newest, setNewest] = useState('')
   const found = useSettledFindings(useFormFindings(id))
-  const findings = useMemo(
-    () => found.filter((finding) => !isToDo(tool, finding, newest)),
-    [found, tool, newest],
+  const findings = useHeld(
+    useMemo(() => found.filter((finding) => !isToDo(tool, finding, newest)), [found, tool, newest]),
+    isSameList,
   )
   const rows = useRowPaths(tool)
-  const { byPlace, elsewhere } = useMemo(
-    () => shareFindings(findings, [...placesOf(tool), ...rows]),
-    [findings, tool, rows],
-  )
+  const { byPlace, elsewhere } = useSharedFindings(findings, tool, rows)
+  const onAdded = useCallback((path: Path) => setNewest(pointer(path)), [])
   const form = useMemo<FormTool>(
-    () => ({
-      id,
-      tool,
-      text,
-      newest,
-      findings: byPlace,
-      onAdded: (path) => setNewest(pointer(path)),
-    }),
-    [id, tool, text, newest, byPlace],
+    () => ({ id, tool, newest, findings: byPlace, onAdded }),
+    [id, tool, newest, byPlace, onAdded],
   )
+  const states = useMemo(() => sectionStates(tool, findings), [tool, findings])
   const moved = useFormEvents(body, id)
   usePlaceRequests(body)
   useSteadyCaret(body, byPlace)
   useDetailsEarly()
   return (
-    <FormContext value={form}>
-      <SectionBar states={sectionStates(tool, findings)} body={body} />
+    <FreshForm value={form}>
+      <SectionBar states={useHeld(states, isSameStates)} body={body} />
       <div className="fbody" ref={body}>
         {startRow}
         <fieldset className="plain" disabled={isBroken} aria-label={t('form.fields')}>
-          <NameSection />
-          <Findings findings={elsewhere} />
-          <DescriptionSection />
-          <ParametersSection />
-          <Suspense>
-            <ResultSection />
-          </Suspense>
-          <Suspense>
-            <ContractSection />
-          </Suspense>
-          <Suspense>
-            <CallsSection />
-          </Suspense>
-          <KeptMembers path={[]} node={tool} known={SHOWN} />
+          <FormScope>
+            <NameSection />
+            <Findings findings={elsewhere} />
+            <DescriptionSection />
+          </FormScope>
+          <LaterSections />
+          <FormScope>
+            <KeptMembers path={[]} node={tool} known={SHOWN} />
+          </FormScope>
         </fieldset>
         <p className="sr" role="status">
           {moved && t('form.movedTo', { name: moved.name, place: moved.place })}
         </p>
         <FindingCount count={findings.length} />
       </div>
-    </FormContext>
+    </FreshForm>
   )
 }
+
+const NAMES = SECTION_MEMBERS.name
+const TEXTS = [...NAMES, ...SECTION_MEMBERS.description]
+
+/** Typing a name draws none of these anew. */
+const LaterSections = memo(function LaterSections() {
+  return (
+    <>
+      <FormScope without={NAMES}>
+        <ParametersSection />
+        <Suspense>
+          <ResultSection />
+        </Suspense>
+        <Suspense>
+          <ContractSection />
+        </Suspense>
+      </FormScope>
+      <FormScope without={TEXTS}>
+        <Suspense>
+          <CallsSection />
+        </Suspense>
+      </FormScope>
+    </>
+  )
+})
 
 /** What nobody has written yet in a fresh field is to do, not wrong; the checklist still lists it. */
 function isToDo(tool: JsonObject, { path }: Finding, newest: string): boolean {
@@ -157,17 +176,7 @@ function useDetailsEarly(): void {
   }, [])
 }
 
-/** The places that show findings. */
-function placesOf(tool: JsonObject): readonly Path[] {
-  return [
-    ...['name', 'title', 'description'].map((key) => [key]),
-    ...(tool.members.some((m) => m.key === 'description' && m.value.kind === 'string')
-      ? []
-      : [...ANSWERS, 'notes'].map((key) => ['description', key])),
-    INPUT,
-    ...(['result', 'contract', 'calls'] as const).flatMap((section) =>
-      SECTION_MEMBERS[section].map((key) => [key]),
-    ),
-    ...contractPlaces(tool),
-  ]
-}
+type States = Readonly<Record<Section, SectionState>>
+
+const isSameStates = (a: States, b: States): boolean =>
+  SECTIONS.every((section) => a[section] === b[section])

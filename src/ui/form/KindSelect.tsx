@@ -1,16 +1,28 @@
 import '../../i18n/words/params'
+import { useRef } from 'react'
+import { applyEdits } from '../../core/json/edit'
+import type { JsonNode } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
 import { type Kind, KINDS } from '../../core/model/parameter-kind'
 import type { RowPlace } from '../../core/model/row-places'
 import type { Body } from '../../core/model/schema-body'
 import { setKind } from '../../core/model/set-kind'
+import { toolTextTyped } from '../../state/document'
 import { Select } from '../kit/Select'
 import { useWords } from '../kit/use-words'
-import { useEdit } from './form-context'
+import { useFormTool } from './form-context'
 import { useKindWords } from './kind-words'
+import { toolNow } from './tool-now'
 
 /** Kinds that say nothing before their first value: until then they are only wished for. */
 const WISHES: readonly Kind[] = ['choice', 'const']
+
+/** Where a run through the kinds started, and the text that its last step made. */
+interface Start {
+  readonly text: string
+  readonly schema: JsonNode
+  made: string
+}
 
 /** Chooses the kind of a value. What the form has no kind for is named, and can be left for another. */
 export function KindSelect({
@@ -26,10 +38,22 @@ export function KindSelect({
 }) {
   const t = useWords()
   const { nameOf } = useKindWords()
-  const edit = useEdit()
+  const { id } = useFormTool()
   const { path, schema } = body
+  const start = useRef<Start>(undefined)
   const isOwn: boolean = (KINDS as readonly Kind[]).includes(kind)
   const kinds: readonly Kind[] = isOwn ? KINDS : [...KINDS, kind]
+  // The arrow keys pass many kinds on the way to one: none of those may leave anything behind.
+  const choose = (next: Kind) => {
+    onWish(WISHES.includes(next) ? next : undefined)
+    const { text } = toolNow(id)
+    if (start.current?.made !== text) start.current = { text, schema, made: text }
+    const { current } = start
+    const edited = applyEdits(current.text, setKind(current.schema, path, next))
+    if (!edited.ok) return
+    current.made = edited.text
+    toolTextTyped(id, edited.text, `${id}:kind:${pointer(path)}`)
+  }
   return (
     <Select
       look="s"
@@ -40,10 +64,8 @@ export function KindSelect({
         value: each,
         label: nameOf(each, each === kind ? schema : undefined),
       }))}
-      onChoose={(next) => {
-        onWish(WISHES.includes(next) ? next : undefined)
-        edit(setKind(schema, path, next))
-      }}
+      onChoose={choose}
+      onBlur={() => (start.current = undefined)}
     />
   )
 }

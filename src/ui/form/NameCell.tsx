@@ -1,4 +1,5 @@
 import '../../i18n/words/params'
+import '../../i18n/words/refusals'
 import { useEffect, useId, useRef } from 'react'
 import { applyEdits } from '../../core/json/edit'
 import type { JsonObject, Path } from '../../core/json/node'
@@ -9,6 +10,7 @@ import { toolTextTyped } from '../../state/document'
 import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
 import { findingsId, useFindingsAt, useFormTool } from './form-context'
+import { toolNow } from './tool-now'
 import { useRefusal } from './use-refusal'
 
 /** Where a run of keystrokes started, and the text that the last of them made. */
@@ -33,7 +35,7 @@ export function NameCell({
   onRenamed: (from: string) => void
 }) {
   const t = useWords()
-  const { id, tool, text, newest, onAdded } = useFormTool()
+  const { id, newest, onAdded } = useFormTool()
   const start = useRef<Start>(undefined)
   const cell = useRef<HTMLSpanElement>(null)
   const isFound = useFindingsAt(parameter.path).some(
@@ -47,14 +49,16 @@ export function NameCell({
   }, [isNew])
 
   const rename = (to: string) => {
+    const { text, tool } = toolNow(id)
+    if (!tool) return
     // Always from where the run started: a name passed on the way must not gather what belongs to it.
     if (start.current?.made !== text)
       start.current = { text, tool, name: parameter.name, made: text }
     const { current } = start
-    if (to === '') return refuse('params.nameEmpty')
+    if (to === '') return refuse('refusals.nameEmpty')
     const edited = applyEdits(current.text, renameParameter(current.tool, owner, current.name, to))
     if (!edited.ok)
-      return refuse(edited.reason === 'name-taken' ? 'params.nameTaken' : 'params.notPossible')
+      return refuse(edited.reason === 'name-taken' ? 'refusals.nameTaken' : 'refusals.notPossible')
     refuse(undefined)
     current.made = edited.text
     toolTextTyped(id, edited.text, `${id}:rename:${pointer([...owner, current.name])}`)
@@ -66,7 +70,8 @@ export function NameCell({
   const tell = () => {
     const from = start.current?.name
     const isGiven = from !== undefined && !(isNew && /^(?:parameter|field)(?:_\d+)?$/.test(from))
-    if (isGiven && from !== parameter.name && start.current?.made === text) onRenamed(from)
+    if (isGiven && from !== parameter.name && start.current?.made === toolNow(id).text)
+      onRenamed(from)
   }
   return (
     <span className="pn" ref={cell}>

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { get, type JsonNode } from '../../core/json/node'
 import { setText } from '../../core/model/write-members'
-import { useToolReport } from '../../state/report'
+import { useFromReport } from '../../state/report'
 import { ScoreRing } from '../kit/ScoreRing'
+import { useSignal } from '../kit/signal'
 import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
+import { formerNames, useSettledName } from '../tool-set/rename-offers'
 import { Field } from './Field'
 import { useEdit, useFindingsAt, useFormTool } from './form-context'
 import { SECTION_IDS } from './sections'
 import { textFor } from './typed-value'
+
+const RenameOffer = lazy(() => import('../tool-set/RenameOffer'))
 
 const NAME = ['name']
 const TITLE = ['title']
@@ -18,7 +23,9 @@ export function NameSection() {
   const { id, tool } = useFormTool()
   const edit = useEdit()
   const name = textOf(get(tool, 'name'))
-  const score = useToolReport(id)?.score
+  const score = useFromReport((report) => report?.byTool.get(id)?.score)
+  const settled = useSettledName(id)
+  const former = useSignal(formerNames).get(id)
   return (
     <section id={SECTION_IDS.name} tabIndex={-1}>
       <div className="idrow">
@@ -31,6 +38,7 @@ export function NameSection() {
           {(parts) => (
             <TextField
               {...parts}
+              {...settled}
               look="mono big"
               data-testid="tool-name"
               spellCheck={false}
@@ -63,6 +71,11 @@ export function NameSection() {
           </div>
         </div>
       </div>
+      {former !== undefined && former !== name && (
+        <Suspense>
+          <RenameOffer id={id} from={former} name={name} />
+        </Suspense>
+      )}
     </section>
   )
 }

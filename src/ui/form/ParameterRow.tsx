@@ -1,5 +1,5 @@
 import '../../i18n/words/params'
-import { lazy, Suspense, use, useId, useMemo, useState } from 'react'
+import { Fragment, lazy, Suspense, use, useId, useMemo, useState } from 'react'
 import { pointer } from '../../core/json/pointer'
 import { type Kind, kindOf } from '../../core/model/parameter-kind'
 import { type RowPlace, rowsInside } from '../../core/model/row-places'
@@ -7,6 +7,7 @@ import { bodyOf } from '../../core/model/schema-body'
 import { DragHandle } from '../kit/DragHandle'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
+import { AddAtEnd } from './AddAtEnd'
 import { ClosedCells, RowState } from './ClosedCells'
 import { useFormTool } from './form-context'
 import { OpenCells } from './OpenCells'
@@ -123,12 +124,16 @@ export function ParameterRow({ place, label, depth, index, count }: Props) {
       )}
       <ShownDefinitions value={inner}>
         {groups.map((group) => (
-          <RowList
-            key={group.role}
-            group={group}
-            depth={depth + 1}
-            label={t(INSIDE[group.role], { name: label.label })}
-          />
+          <Fragment key={group.role}>
+            <RowList
+              group={group}
+              depth={depth + 1}
+              label={t(INSIDE[group.role], { name: label.label })}
+            />
+            {isOpen && group.role === 'parameter' && (
+              <AddAtEnd owner={group.list.slice(0, -1)} within={label.label} />
+            )}
+          </Fragment>
         ))}
       </ShownDefinitions>
     </li>

@@ -2,6 +2,7 @@ import '../../i18n/words/params'
 import type { Path } from '../../core/json/node'
 import { INPUT } from '../../core/model/parameters'
 import { useWords } from '../kit/use-words'
+import { AddAtEnd } from './AddAtEnd'
 import { ParameterList } from './ParameterList'
 import './parameter-details.css'
 import './parameters.css'
@@ -26,6 +27,7 @@ export default function ParameterTable({
         <span>{t(owner[0] === INPUT[0] ? 'params.whatToPut' : 'params.whatItIs')}</span>
       </div>
       <ParameterList owner={owner} depth={0} label={label ?? t('form.parameters')} />
+      <AddAtEnd owner={owner} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { memo, type RefObject, useEffect, useState } from 'react'
 import type { Severity } from '../../core/lint/finding'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
@@ -9,7 +9,7 @@ import { type Section, SECTION_IDS, SECTIONS } from './sections'
 export type SectionState = Severity | 'done' | 'begun' | 'blank'
 
 /** The sections of the form, how they stand, and the way to each. */
-export function SectionBar({
+export const SectionBar = memo(function SectionBar({
   states,
   body,
 }: {
@@ -33,7 +33,7 @@ export function SectionBar({
       ))}
     </nav>
   )
-}
+})
 
 function StateIcon({ state }: { state: SectionState }) {
   const t = useWords()

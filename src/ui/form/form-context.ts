@@ -10,13 +10,14 @@ import { type FindingsByPlace, NO_FINDINGS } from './share-findings'
 export interface FormTool {
   readonly id: string
   readonly tool: JsonObject
-  /** The tool's text, which the fields show. */
-  readonly text: string
   readonly findings: FindingsByPlace
   /** The pointer of a parameter that was just added: it opens, and its name is ready to be typed over. */
   readonly newest: string
   readonly onAdded: (path: Path) => void
 }
+
+/** The form as it is now, for `FormScope` alone; fields find what their scope gives them. */
+export const FreshForm = createContext<FormTool | undefined>(undefined)
 
 export const FormContext = createContext<FormTool | undefined>(undefined)
 

@@ -1,4 +1,4 @@
-import '../../i18n/words/params'
+import '../../i18n/words/refusals'
 import { get } from '../../core/json/node'
 import { type OwnParameter, setKeyword } from '../../core/model/parameters'
 import type { WordKey } from '../../i18n/words'
@@ -7,10 +7,10 @@ import { textFor, valueFrom, type WrittenAs } from './typed-value'
 import { useRefusal } from './use-refusal'
 
 const REFUSALS = {
-  'not-a-number': 'params.notANumber',
-  'not-whole': 'params.notWhole',
-  'not-a-count': 'params.notACount',
-  'not-json': 'params.notJson',
+  'not-a-number': 'refusals.notANumber',
+  'not-whole': 'refusals.notWhole',
+  'not-a-count': 'refusals.notACount',
+  'not-json': 'refusals.notJson',
 } as const satisfies Record<string, WordKey>
 
 /** The words for a value that cannot be taken. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { JsonObject, Path } from '../../core/json/node'
+import { get, type JsonObject, type Path } from '../../core/json/node'
 import { INPUT } from '../../core/model/parameters'
+import { useHeld } from '../kit/use-held'
 
 type FindRows = (tool: JsonObject, owner: Path) => readonly Path[]
 
@@ -16,8 +17,12 @@ export function useRowPaths(tool: JsonObject): readonly Path[] {
       setFind(() => rowPaths)
     })
   }, [find])
+  const held = useHeld(tool, hasSameSchemas)
   return useMemo(
-    () => (find ? [...find(tool, INPUT), ...find(tool, ['outputSchema'])] : []),
-    [find, tool],
+    () => (find ? [...find(held, INPUT), ...find(held, ['outputSchema'])] : []),
+    [find, held],
   )
 }
+
+const hasSameSchemas = (a: JsonObject, b: JsonObject): boolean =>
+  ['inputSchema', 'outputSchema'].every((key) => get(a, key) === get(b, key))

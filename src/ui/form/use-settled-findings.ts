@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { pointer } from '../../core/json/pointer'
 import type { Finding } from '../../core/lint/finding'
 
@@ -20,5 +20,5 @@ export function useSettledFindings(findings: readonly Finding[]): readonly Findi
     const timer = setTimeout(() => setShown(now), REST_MS)
     return () => clearTimeout(timer)
   }, [findings])
-  return findings.filter((finding) => shown.has(keyOf(finding)))
+  return useMemo(() => findings.filter((finding) => shown.has(keyOf(finding))), [findings, shown])
 }

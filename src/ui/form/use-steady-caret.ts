@@ -29,12 +29,13 @@ export function useSteadyCaret(root: RefObject<HTMLElement | null>, changes: unk
     const sized = new ResizeObserver(note)
     sized.observe(scroller)
     form.addEventListener('focusin', note)
-    form.addEventListener('input', note)
+    // Before what is typed is drawn: then the page's layout is still known and costs nothing to ask.
+    form.addEventListener('beforeinput', note)
     scroller.addEventListener('scroll', note, { passive: true })
     return () => {
       sized.disconnect()
       form.removeEventListener('focusin', note)
-      form.removeEventListener('input', note)
+      form.removeEventListener('beforeinput', note)
       scroller.removeEventListener('scroll', note)
     }
   }, [root])

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { afterPaint } from '../kit/after-paint'
+import { afterPaint } from '../../state/after-paint'
 import { useWords } from '../kit/use-words'
 
 const SideTabs = lazy(() => import('./SideTabs'))

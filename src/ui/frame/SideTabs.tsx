@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { lazy, Suspense } from 'react'
 import { useDocument } from '../../state/document'
-import { useToolReport } from '../../state/report'
+import { type StudioReport, useFromReport } from '../../state/report'
 import { type SideTab, sideTabChosen, useView } from '../../state/view'
 import { useWords } from '../kit/use-words'
 
@@ -13,8 +13,7 @@ export default function SideTabs() {
   const t = useWords()
   const tab = useView((state) => state.sideTab)
   const selected = useDocument((state) => state.selected)
-  const findings = useToolReport(selected)?.findings ?? []
-  const count = findings.filter((finding) => finding.severity !== 'info').length
+  const count = useFromReport((report) => countOf(report, selected))
   const loading = <p className="empty">{t('frame.loading')}</p>
   return (
     <Tabs.Root
@@ -46,4 +45,10 @@ export default function SideTabs() {
       </Tabs.Panel>
     </Tabs.Root>
   )
+}
+
+/** How many findings of a tool are more than a note. */
+function countOf(report: StudioReport | undefined, id: string): number {
+  const findings = report?.byTool.get(id)?.findings ?? []
+  return findings.filter((finding) => finding.severity !== 'info').length
 }

@@ -26,7 +26,6 @@ export interface TopBarActions {
 
 export function TopBar({ onImport, onExport, onShare }: TopBarActions) {
   const t = useWords()
-  const saved = useView((state) => state.saved)
   const written = useDocument(({ set }) => set.tools.length > 0 && !isUntouched(set))
   const canUndo = useCanUndo()
   const canRedo = useCanRedo()
@@ -34,9 +33,7 @@ export function TopBar({ onImport, onExport, onShare }: TopBarActions) {
     <header className="top">
       <Mark />
       <SetTitle onImport={onImport} onExport={onExport} />
-      <span className="saved hide-n" role="status">
-        {t(savedWords[saved])}
-      </span>
+      <Saved />
       <span className="sep hide-n" />
       <span className="in-row">
         <button
@@ -89,5 +86,16 @@ export function TopBar({ onImport, onExport, onShare }: TopBarActions) {
         {t('frame.share')}
       </button>
     </header>
+  )
+}
+
+/** By itself, since it changes at every key. */
+function Saved() {
+  const t = useWords()
+  const saved = useView((state) => state.saved)
+  return (
+    <span className="saved hide-n" role="status">
+      {t(savedWords[saved])}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import '../../i18n/words/json'
-import { useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useDocument } from '../../state/document'
 import { useToolReport } from '../../state/report'
 import { useView } from '../../state/view'
@@ -16,7 +16,7 @@ interface DocumentEditorProps {
 }
 
 /** The text of the selected tool, to edit. */
-export default function DocumentEditor({ name, onConverted }: DocumentEditorProps) {
+export default memo(function DocumentEditor({ name, onConverted }: DocumentEditorProps) {
   const t = useWords()
   const [session, setSession] = useState<DocumentSession>()
   const lang = useView((state) => state.lang)
@@ -39,4 +39,4 @@ export default function DocumentEditor({ name, onConverted }: DocumentEditorProp
   return (
     <CodeEditor label={t('json.editorLabel', { name })} loading={<EditorLoading />} join={join} />
   )
-}
+})

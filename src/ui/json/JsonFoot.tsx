@@ -1,6 +1,6 @@
 import '../../i18n/words/json'
 import '../../i18n/words/targets'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { JsonObject } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import { powers } from '../../state/powers'
@@ -10,7 +10,7 @@ import { useWords } from '../kit/use-words'
 const REST_MS = 400
 
 /** What the marks above mean, the way out of the editor, and what the tool costs a model to read. */
-export function JsonFoot({ tool }: { tool: JsonObject | undefined }) {
+export const JsonFoot = memo(function JsonFoot({ tool }: { tool: JsonObject | undefined }) {
   const t = useWords()
   const tokens = useTokens(tool)
   return (
@@ -26,7 +26,7 @@ export function JsonFoot({ tool }: { tool: JsonObject | undefined }) {
       )}
     </div>
   )
-}
+})
 
 const isMac = (): boolean => /Mac|iP(hone|ad)/.test(navigator.userAgent)
 

@@ -1,5 +1,5 @@
 import '../../i18n/words/json'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { dialectById } from '../../core/dialects/registry'
 import { print } from '../../core/json/print'
 import { nameOf } from '../../core/model/tool'
@@ -35,7 +35,9 @@ export default function JsonPane() {
   const [conversion, setConversion] = useState<Conversion>()
   const lang = useView((state) => state.lang)
   const id = useDocument((state) => state.selected)
-  const raw = useDocument(({ set }) => set.tools.find((tool) => tool.id === id)?.text ?? '')
+  const own = useDocument(({ set }) => set.tools.find((tool) => tool.id === id)?.text ?? '')
+  // What is around the editor follows when the keystroke is on screen.
+  const raw = useDeferredValue(own)
   const dialect = view === DOCUMENT ? undefined : dialectById(view)
   const written = useWritten(id, dialect?.id)
   const name = nameOf(written.tool) || t('json.newTool')

@@ -1,4 +1,5 @@
 import '../../i18n/words/json'
+import { memo } from 'react'
 import { dialectById } from '../../core/dialects/registry'
 import { isStrictJson, parse } from '../../core/json/parse'
 import { respaced } from '../../core/json/respaced'
@@ -18,7 +19,7 @@ interface ViewBarProps {
 }
 
 /** Chooses what the pane shows, and copies or lays out what it shows. */
-export function ViewBar({ view, text, id }: ViewBarProps) {
+export const ViewBar = memo(function ViewBar({ view, text, id }: ViewBarProps) {
   const t = useWords()
   const [copy, stateOf] = useCopy()
   const state = stateOf(text)
@@ -69,7 +70,7 @@ export function ViewBar({ view, text, id }: ViewBarProps) {
       )}
     </div>
   )
-}
+})
 
 /** For a text that came on one line: lines and indents, and nothing else is changed. */
 function LayOutButton({ id, text }: { id: string; text: string }) {

@@ -1,4 +1,5 @@
 import '../../i18n/words/targets'
+import { memo } from 'react'
 import type { JsonObject } from '../../core/json/node'
 import type { WordKey } from '../../i18n/words'
 import { useView } from '../../state/view'
@@ -34,7 +35,7 @@ const ALL_MARKS = [...MAIN_MARKS, ...OTHER_MARKS]
 const isOpen = signal(false)
 
 /** One mark per target: how it takes this tool. A mark leads to that export. */
-export default function TargetBar({ tool }: { tool: JsonObject | undefined }) {
+export default memo(function TargetBar({ tool }: { tool: JsonObject | undefined }) {
   const t = useWords()
   const phone = usePhone()
   const open = useSignal(isOpen)
@@ -77,9 +78,26 @@ export default function TargetBar({ tool }: { tool: JsonObject | undefined }) {
       )}
     </div>
   )
+})
+
+interface MarkProps {
+  readonly mark: Mark
+  readonly state: TargetState | undefined
 }
 
-function MarkItem({ mark, state }: { mark: Mark; state: TargetState | undefined }) {
+/** Most edits leave most marks as they are. */
+const MarkItem = memo(OneMark, (before, now) => {
+  const { sign, count, forHost } = before.state ?? {}
+  const { state } = now
+  return (
+    before.mark === now.mark &&
+    sign === state?.sign &&
+    count === state?.count &&
+    forHost === state?.forHost
+  )
+})
+
+function OneMark({ mark, state }: MarkProps) {
   const t = useWords()
   const name = mark.strict ? t('targets.strictName', { name: mark.name }) : mark.name
   const { icon, look } = state ? looks[state.sign] : PENDING

@@ -1,5 +1,6 @@
 import { paneChosen, sideTabChosen } from '../../state/view'
 import { signal } from '../kit/signal'
+import { ALL_TOOLS, type ProfileWish } from './profile-wish'
 
 /** What the export shows. It stays for the session, while other tabs are looked at. */
 export interface ExportChoice {
@@ -12,6 +13,10 @@ export interface ExportChoice {
   readonly isStrict: boolean
   /** All tools of the set instead of the one on screen. */
   readonly isList: boolean
+  /** Which tools a list is to have. */
+  readonly profile: ProfileWish
+  /** What was chosen to be written in another way, by the tool and the name of the offer. */
+  readonly offers: ReadonlySet<string>
 }
 
 export const exportChoice = signal<ExportChoice>({
@@ -20,6 +25,8 @@ export const exportChoice = signal<ExportChoice>({
   variants: new Map(),
   isStrict: false,
   isList: false,
+  profile: ALL_TOOLS,
+  offers: new Set(),
 })
 
 const changed = (change: Partial<ExportChoice>) =>
@@ -29,6 +36,16 @@ export const targetChosen = (target: string): void => changed({ target })
 export const extraTargetChosen = (target: string): void => changed({ target, extra: target })
 export const strictChosen = (isStrict: boolean): void => changed({ isStrict })
 export const scopeChosen = (isList: boolean): void => changed({ isList })
+export const profileChosen = (profile: ProfileWish): void => changed({ profile })
+
+export function offersAnswered(keys: readonly string[], isWanted: boolean): void {
+  const offers = new Set(exportChoice.get().offers)
+  for (const key of keys) {
+    if (isWanted) offers.add(key)
+    else offers.delete(key)
+  }
+  changed({ offers })
+}
 
 export function variantChosen(target: string, dialect: string): void {
   changed({ variants: new Map(exportChoice.get().variants).set(target, dialect) })

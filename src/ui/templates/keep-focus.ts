@@ -1,4 +1,4 @@
-import { afterPaint } from '../kit/after-paint'
+import { afterPaint } from '../../state/after-paint'
 
 /**
  * A dialog gives the focus back to what opened it; where that was a line of a menu, which is gone,

@@ -9,7 +9,7 @@ import { templateTool } from '../../core/templates/template-tool'
 import { newToolId, toolsImported } from '../../state/document'
 import { powers } from '../../state/powers'
 import { paneChosen } from '../../state/view'
-import { afterPaint } from '../kit/after-paint'
+import { afterPaint } from '../../state/after-paint'
 import type { Choice } from './choice'
 
 /** What is started from: a choice of the list in one version and language. */

@@ -1,21 +1,20 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { useDocument } from '../../state/document'
-import { ToolRow } from './ToolRow'
-import type { ToolRowsProps } from './ToolRows'
+import { Line, type ToolRowsProps } from './ToolRows'
 
 /** The rows of a long list, drawn where they can be seen. */
-export default function ManyRows({ tools, compact, movable }: ToolRowsProps) {
+export default function ManyRows({ lines, ...row }: ToolRowsProps) {
   const box = useRef<HTMLDivElement>(null)
   const selected = useDocument((state) => state.selected)
   const rows = useVirtualizer({
-    count: tools.length,
+    count: lines.length,
     getScrollElement: () => box.current,
     estimateSize: () => 36,
-    getItemKey: (index) => tools[index]!.id,
+    getItemKey: (index) => lines[index]!.key,
     overscan: 12,
   })
-  const at = tools.findIndex((tool) => tool.id === selected)
+  const at = lines.findIndex((line) => line.key === selected)
   useEffect(() => {
     if (at >= 0) rows.scrollToIndex(at)
     // Only when another tool is chosen: a reader who scrolls away stays there.
@@ -24,20 +23,16 @@ export default function ManyRows({ tools, compact, movable }: ToolRowsProps) {
   return (
     <div className="tools" ref={box}>
       <ul style={{ height: rows.getTotalSize(), position: 'relative' }}>
-        {rows.getVirtualItems().map((row) => (
+        {rows.getVirtualItems().map(({ key, index, start }) => (
           <li
-            key={row.key}
+            key={key}
             ref={rows.measureElement}
-            data-index={row.index}
-            aria-setsize={tools.length}
-            aria-posinset={row.index + 1}
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              transform: `translateY(${row.start}px)`,
-            }}
+            data-index={index}
+            aria-setsize={lines.length}
+            aria-posinset={index + 1}
+            style={{ position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
           >
-            <ToolRow record={tools[row.index]!} compact={compact} movable={movable} />
+            <Line {...row} line={lines[index]!} />
           </li>
         ))}
       </ul>

@@ -1,78 +1,95 @@
-import { type KeyboardEvent, useState } from 'react'
+import { lazy, memo, Suspense } from 'react'
+import { get } from '../../core/json/node'
 import { readingOf } from '../../core/model/reading'
 import { EMPTY_TOOL, nameOf, titleOf } from '../../core/model/tool'
-import { indexOfTool, type ToolRecord } from '../../core/model/tool-set'
-import {
-  readableRecord,
-  toolDuplicated,
-  toolMoved,
-  toolRemoved,
-  toolSelected,
-  useDocument,
-} from '../../state/document'
-import { useToolReport } from '../../state/report'
+import type { ToolRecord } from '../../core/model/tool-set'
+import { toolSelected, useDocument } from '../../state/document'
 import { paneChosen } from '../../state/view'
 import { Breakable } from '../kit/Breakable'
 import { Icon } from '../kit/Icon'
-import { MenuButton } from '../kit/MenuButton'
-import { ScoreRing } from '../kit/ScoreRing'
+import { useWide } from '../kit/use-wide'
 import { useWords } from '../kit/use-words'
-import { effectIcons, effectWords } from './effects'
+import { NoEffect } from './NoEffect'
+import { namespaceInList, shownRecord } from './row-facts'
+import { onRowKey } from './row-keys'
+import { Score, Worst } from './RowSigns'
+import { rangeSelected, selectionToggled, useIsSelected, useIsSelecting } from './selection'
+import { dragSource, useDropTarget } from './tool-drag'
 
-const DRAGGED = 'application/x-toolwright-tool'
+// What a first, empty tool does not need comes after it.
+const EffectSign = lazy(() => import('./EffectSign'))
+const ExportSigns = lazy(() => import('./ExportSigns'))
+const RowCheckbox = lazy(() => import('./RowCheckbox'))
+const ToolMenu = lazy(() => import('./ToolMenu'))
+
+interface ToolRowProps {
+  readonly record: ToolRecord
+  readonly compact: boolean
+  readonly movable: boolean
+}
 
 /** One tool in the list: effect, name, title, worst findings, score, and what can be done with it. */
-export function ToolRow({
-  record,
-  compact,
-  movable,
-}: {
-  record: ToolRecord
-  compact: boolean
-  movable: boolean
-}) {
+export const ToolRow = memo(function ToolRow({ record, compact, movable }: ToolRowProps) {
   const t = useWords()
-  const selected = useDocument((state) => state.selected === record.id)
-  const readable = useDocument((state) => readableRecord(state, record.id)) ?? record
+  const { id } = record
+  const isOpen = useDocument((state) => state.selected === id)
+  const readable = useDocument((state) => shownRecord(record, state))
+  const isSelecting = useIsSelecting()
+  const isSelected = useIsSelected(id)
+  // In one pane, opening a tool would leave the list in the middle of selecting.
+  const tapsSelect = !useWide() && isSelecting
   const { tool } = readingOf(readable)
   const name = nameOf(tool)
   const title = titleOf(tool)
-  const [over, setOver] = useState(false)
   const label = name || t('frame.newTool')
+  const drop = useDropTarget(t, id, () => namespaceInList(record))
   return (
     <div
       className={compact ? 'tool compact' : 'tool'}
-      data-over={over || undefined}
-      aria-current={selected || undefined}
-      draggable={movable}
-      onDragStart={(event) => {
-        event.dataTransfer.setData(DRAGGED, record.id)
-        event.dataTransfer.effectAllowed = 'move'
-      }}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(DRAGGED)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false)
-        const id = event.dataTransfer.getData(DRAGGED)
-        if (id && id !== record.id)
-          toolMoved(id, indexOfTool(useDocument.getState().set, record.id))
-      }}
+      aria-current={isOpen || undefined}
+      data-selected={isSelected || undefined}
+      {...dragSource(id, movable)}
+      {...drop}
     >
-      <EffectIcon id={record.id} untouched={readable.text === EMPTY_TOOL} />
+      {isSelecting && !tapsSelect && (
+        <Suspense fallback={<span className="cb" />}>
+          <RowCheckbox id={id} name={label} checked={isSelected} />
+        </Suspense>
+      )}
+      {tapsSelect && (
+        <span className="tapped" aria-hidden="true">
+          {isSelected && <Icon name="check" small />}
+        </span>
+      )}
+      {readable.text === EMPTY_TOOL ? (
+        <NoEffect />
+      ) : (
+        <Suspense fallback={<NoEffect />}>
+          <EffectSign id={id} tool={tool} />
+        </Suspense>
+      )}
       <button
         type="button"
         className="tool-open"
-        aria-current={selected || undefined}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => {
-          toolSelected(record.id)
+        data-tool={id}
+        aria-current={isOpen || undefined}
+        aria-pressed={tapsSelect ? isSelected : undefined}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Shift+ArrowUp Shift+ArrowDown Control+Space"
+        onMouseDown={(event) => {
+          // A range of tools, not of text.
+          if (event.shiftKey) event.preventDefault()
+        }}
+        onClick={(event) => {
+          if (event.shiftKey) {
+            event.currentTarget.focus()
+            return rangeSelected(id, useDocument.getState().selected)
+          }
+          if (event.ctrlKey || event.metaKey || tapsSelect) return selectionToggled(id)
+          toolSelected(id)
           paneChosen('form')
         }}
-        onKeyDown={(event) => movable && onRowKey(event, record.id)}
+        onKeyDown={(event) => onRowKey(event, id, movable)}
+        onKeyUp={(event) => onRowKey(event, id, movable)}
       >
         <span className="nm">{name ? <Breakable text={name} /> : t('frame.newTool')}</span>
         {!compact && (
@@ -82,107 +99,18 @@ export function ToolRow({
           </span>
         )}
       </button>
-      {compact && <Worst record={record} />}
-      {selected && (
-        <MenuButton
-          label={t('frame.toolMenu', { name: label })}
-          className="btn icon s tool-more"
-          items={[
-            {
-              id: 'duplicate',
-              label: t('frame.duplicate'),
-              icon: 'copy',
-              onChoose: () => toolDuplicated(record.id),
-            },
-            {
-              id: 'up',
-              label: t('frame.moveUp'),
-              icon: 'up',
-              note: 'Alt ↑',
-              onChoose: () => moveBy(record.id, -1),
-            },
-            {
-              id: 'down',
-              label: t('frame.moveDown'),
-              icon: 'down',
-              note: 'Alt ↓',
-              onChoose: () => moveBy(record.id, 1),
-            },
-            {
-              id: 'delete',
-              label: t('frame.delete'),
-              icon: 'trash',
-              danger: true,
-              onChoose: () => toolRemoved(record.id),
-            },
-          ]}
-        >
-          <Icon name="more" />
-        </MenuButton>
+      {tool && get(tool, 'exports') && (
+        <Suspense>
+          <ExportSigns tool={tool} />
+        </Suspense>
       )}
-      <Score id={record.id} />
+      {compact && <Worst record={record} />}
+      {isOpen && !isSelecting && (
+        <Suspense fallback={<span className="btn icon s tool-more" />}>
+          <ToolMenu id={id} tool={tool} name={label} movable={movable} />
+        </Suspense>
+      )}
+      <Score id={id} />
     </div>
   )
-}
-
-function Score({ id }: { id: string }) {
-  return <ScoreRing score={useToolReport(id)?.score} />
-}
-
-function EffectIcon({ id, untouched }: { id: string; untouched: boolean }) {
-  const t = useWords()
-  const effect = useToolReport(id)?.reading.effect
-  if (untouched || !effect)
-    return (
-      <span className="eff">
-        <Icon name="todo" />
-      </span>
-    )
-  return (
-    <span className="eff" title={t(effectWords[effect])}>
-      <Icon name={effectIcons[effect]} label={t(effectWords[effect])} />
-    </span>
-  )
-}
-
-/** How many findings of the worst kind there are, or that the text cannot be read. */
-function Worst({ record }: { record: ToolRecord }) {
-  const t = useWords()
-  const report = useToolReport(record.id)
-  if (!readingOf(record).tool)
-    return (
-      <span className="sev error">
-        <Icon name="octagon" small />
-        {t('frame.unreadable')}
-      </span>
-    )
-  const errors = report?.findings.filter((finding) => finding.severity === 'error').length ?? 0
-  const warnings = report?.findings.filter((finding) => finding.severity === 'warning').length ?? 0
-  if (!errors && !warnings) return null
-  const label = errors
-    ? t('frame.errorCount', { count: errors })
-    : t('frame.warningCount', { count: warnings })
-  return (
-    <span className={errors ? 'sev error' : 'sev warn'} title={label}>
-      <Icon name={errors ? 'octagon' : 'triangle'} small />
-      <span className="sr">{label}</span>
-      <span aria-hidden="true">{errors || warnings}</span>
-    </span>
-  )
-}
-
-function moveBy(id: string, step: number): void {
-  const { set } = useDocument.getState()
-  const to = indexOfTool(set, id) + step
-  if (to >= 0 && to < set.tools.length) toolMoved(id, to)
-}
-
-function onRowKey(event: KeyboardEvent<HTMLButtonElement>, id: string): void {
-  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-  if (!step) return
-  event.preventDefault()
-  if (event.altKey) return moveBy(id, step)
-  const rows = [...(event.currentTarget.closest('.tools')?.querySelectorAll('.tool-open') ?? [])]
-  const next = rows[rows.indexOf(event.currentTarget) + step]
-  if (next instanceof HTMLElement) next.focus()
-}
+})

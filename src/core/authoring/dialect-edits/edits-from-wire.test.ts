@@ -48,6 +48,7 @@ const order = toolOf({
     injected: [{ name: 'tenant', source: 'session' }],
     checks: [{ text: 'The order belongs to the caller', field: 'order_id' }],
   },
+  exports: { agents: ['desk'], later: 1 },
 })
 
 const set = (path: Path, value: Parameters<typeof arr>[0][number]) =>

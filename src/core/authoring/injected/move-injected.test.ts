@@ -178,4 +178,17 @@ describe('the list of what the system fills in', () => {
   ])('%s is taken from %s', (name, source) => {
     expect(suggestedSource(name)).toBe(source)
   })
+
+  it('is listed in its place in a contract that is begun', () => {
+    const begun = { name: 'a', contract: { effect: 'read', outcomes: [], audit: [] }, lint: {} }
+    const { contract } = after(begun, addInjected(node(begun), 'tenant_id'))
+    expect(Object.keys(contract)).toEqual(['effect', 'injected', 'outcomes', 'audit'])
+    const bare = { name: 'a', inputSchema: {}, lint: {} }
+    expect(Object.keys(after(bare, addInjected(node(bare), 'tenant_id')))).toEqual([
+      'name',
+      'inputSchema',
+      'contract',
+      'lint',
+    ])
+  })
 })

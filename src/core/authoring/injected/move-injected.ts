@@ -26,6 +26,7 @@ import type { Condition } from '../conditions/condition'
 import { namesOfCondition } from '../conditions/condition'
 import { readConditions } from '../conditions/read-conditions'
 import { removeCondition, replaceCondition } from '../conditions/write-conditions'
+import { setFacet } from '../contract/contract-edits'
 import { edited } from '../rows/add-rows'
 import { canInject, INJECTED, injectedList } from './injected-list'
 import { suggestedSource } from './injected-sources'
@@ -151,7 +152,7 @@ function listed(tool: JsonObject, name: string, entry: JsonObject): readonly Edi
   if (!old)
     return list
       ? [{ op: 'insert', path: [...INJECTED, itemsOf(list).length], value: entry }]
-      : [{ op: 'set', path: INJECTED, value: arr([entry]) }]
+      : setFacet(tool, 'injected', arr([entry]))
   const path = [...INJECTED, old.index]
   if (old.node.kind !== 'object') return [{ op: 'set', path, value: entry }]
   return entry.members

@@ -13,6 +13,7 @@ import { isTypeName } from '../../schema/keywords'
 import { isSameValue } from '../../schema/misfit'
 import { followReference } from '../../schema/reference'
 import { isOfType, meantTypesOf } from '../../schema/types'
+import { walkSchema } from '../../schema/walk'
 import { isEvaluatedItem, isEvaluatedMember } from './evaluated'
 import { matchesPattern } from './matches-pattern'
 
@@ -20,6 +21,8 @@ import { matchesPattern } from './matches-pattern'
 export interface Judge {
   /** Where references count from. */
   readonly root: JsonNode
+  /** Which texts are not of a format. */
+  readonly breaksFormat: (text: string, format: string) => boolean
   /** Steps that may still be taken; a schema in a schema in a schema uses them up. */
   work: number
   depth: number
@@ -28,7 +31,11 @@ export interface Judge {
 /** Deeper than any real schema: one that leads back to itself ends here. */
 const DEEPEST = 100
 
-export const newJudge = (root: JsonNode, work = 200_000): Judge => ({ root, work, depth: 0 })
+export const newJudge = (
+  root: JsonNode,
+  work = 200_000,
+  breaks: Judge['breaksFormat'] = breaksFormat,
+): Judge => ({ root, breaksFormat: breaks, work, depth: 0 })
 
 /**
  * Whether a schema of draft 2020-12 (older spellings included) surely accepts a value. What cannot
@@ -41,12 +48,30 @@ export function accepts(value: JsonNode, schema: JsonNode, judge: Judge): boolea
   if (judge.depth >= DEEPEST) judge.work = 0
   if (--judge.work < 0) return false
   judge.depth++
-  const isAccepted = membersOf(schema).every(({ key, value: bound }) => {
-    const holds = Object.hasOwn(CHECKS, key) ? CHECKS[key] : undefined
-    return holds?.(value, bound, schema, judge) ?? true
-  })
+  const isAccepted = membersOf(schema).every(({ key, value: bound }) =>
+    keeps(value, key, bound, schema, judge),
+  )
   judge.depth--
   return isAccepted && judge.work >= 0
+}
+
+/** Whether a value surely keeps one keyword of a schema; a word that is no keyword asks nothing. */
+export function keeps(
+  value: JsonNode,
+  keyword: string,
+  bound: JsonNode,
+  schema: JsonNode,
+  judge: Judge,
+): boolean {
+  const check = Object.hasOwn(CHECKS, keyword) ? CHECKS[keyword] : undefined
+  return check?.(value, bound, schema, judge) ?? true
+}
+
+/** What a schema's local reference names, by pointer or by `$anchor`; one step only. */
+export function localTarget(root: JsonNode, schema: JsonNode): JsonNode | undefined {
+  const anchor = /^#([^/].*)$/.exec(stringOf(get(schema, '$ref')) ?? '')?.[1]
+  if (anchor === undefined) return followReference(root, schema)
+  return walkSchema(root).find((place) => stringOf(get(place.schema, '$anchor')) === anchor)?.schema
 }
 
 type Check = (value: JsonNode, bound: JsonNode, schema: JsonNode, judge: Judge) => boolean
@@ -102,7 +127,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   enum: all('enum'),
   const: all('const'),
   $ref: (value, _, schema, judge) => {
-    const target = followReference(judge.root, schema)
+    const target = localTarget(judge.root, schema)
     return target !== undefined && accepts(value, target, judge)
   },
   ...Object.fromEntries(BOUNDS.map((keyword) => [keyword, bounded(keyword)])),
@@ -110,8 +135,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   exclusiveMaximum: exclusive('exclusiveMaximum', 'maximum'),
   pattern: (value, bound) =>
     value.kind !== 'string' || bound.kind !== 'string' || matchesPattern(value.value, bound.value),
-  format: (value, bound) =>
-    value.kind !== 'string' || bound.kind !== 'string' || !breaksFormat(value.value, bound.value),
+  format: (value, bound, _, judge) =>
+    value.kind !== 'string' ||
+    bound.kind !== 'string' ||
+    !judge.breaksFormat(value.value, bound.value),
   allOf: (value, bound, _, judge) => itemsOf(bound).every((each) => accepts(value, each, judge)),
   anyOf: (value, bound, _, judge) =>
     bound.kind !== 'array' || bound.items.some((each) => accepts(value, each, judge)),

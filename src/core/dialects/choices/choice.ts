@@ -16,6 +16,8 @@ export interface Refused {
   readonly tool: JsonObject
   readonly schema: JsonNode | undefined
   readonly errors: readonly DialectError[]
+  /** What is lost of it, where it is written. */
+  readonly losses: readonly Loss[]
   /** The names of the other tools of the list. */
   readonly others: readonly string[]
   /** The most characters that the vendor takes in a name. */

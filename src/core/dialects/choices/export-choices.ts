@@ -1,13 +1,15 @@
-import { get, type JsonObject } from '../../json/node'
+import { get, type JsonObject, type Path } from '../../json/node'
 import type { Dialect, Loss, Written } from '../dialect'
 import { type Repair, repairId } from '../repairs/repair'
-import type { Choice, FindChoices } from './choice'
+import type { Choice, FindChoices, Refused } from './choice'
+import { namespaceTaken, putNamespaceFirst } from './namespace'
 import { renameParameters } from './parameter-name'
 import { writeOutRecursion } from './recursion'
 import { moveRootRules } from './root-rule'
 import { renameTool } from './tool-name'
 
 const KINDS: readonly FindChoices[] = [
+  putNamespaceFirst,
   renameTool,
   moveRootRules,
   renameParameters,
@@ -23,9 +25,9 @@ export interface Chosen {
 }
 
 /**
- * Writes a tool and, where the vendor refuses it, makes those choices whose ids are among `chosen`
- * and offers the others. What was made comes first among the losses. `names` are those of the whole
- * list, in which the tool stands at `index`.
+ * Writes a tool and, where the vendor refuses it or has no groups, makes those choices whose ids, or
+ * whose codes for all of a kind, are among `chosen` and offers the others. What was made comes first
+ * among the losses. `names` are those of the whole list, in which the tool stands at `index`.
  */
 export function writeChosen(
   tool: JsonObject,
@@ -39,12 +41,16 @@ export function writeChosen(
   let ready = tool
   for (;;) {
     const written = dialect.write(ready)
-    const found = written.ok ? [] : choicesFor(ready, written, dialect, othersOf(names, index))
+    const about = refusedOf(ready, written, dialect, othersOf(names, index))
+    const found = KINDS.flatMap((find) => find(about))
     const idOf = ({ loss }: Choice): string => repairId(loss.code, [index, ...loss.path])
-    const next = found.find((each) => chosen.includes(idOf(each)) && !done.has(idOf(each)))
+    const isChosen = ({ loss }: Choice): boolean =>
+      isWished(loss.code, [index, ...loss.path], chosen)
+    const next = found.find((each) => isChosen(each) && !done.has(idOf(each)))
     if (!next) {
       const offers = found.map((each): Repair => ({ ...each.loss, id: idOf(each), isOptIn: true }))
-      const losses = made.length > 0 ? [...made, ...written.losses] : written.losses
+      const taken = isWished(NAMESPACE, [index, 'namespace'], chosen) ? namespaceTaken(about) : []
+      const losses = [...made, ...taken, ...written.losses]
       return { tool: ready, written: { ...written, losses }, offers }
     }
     done.add(idOf(next))
@@ -53,17 +59,26 @@ export function writeChosen(
   }
 }
 
+const NAMESPACE = 'export.namespace'
+
+const isWished = (code: string, path: Path, chosen: readonly string[]): boolean =>
+  chosen.includes(code) || chosen.includes(repairId(code, path))
+
 const othersOf = (names: readonly string[], index: number): readonly string[] =>
   names.filter((_, at) => at !== index)
 
-function choicesFor(
+function refusedOf(
   tool: JsonObject,
-  written: Written,
+  { errors, losses }: Written,
   dialect: Dialect,
   others: readonly string[],
-): readonly Choice[] {
-  const errors = written.errors.filter((each) => each.severity !== 'warning')
-  const schema = get(tool, 'inputSchema')
-  const refused = { tool, schema, errors, others, mostInName: dialect.limits?.nameLength }
-  return KINDS.flatMap((find) => find(refused))
+): Refused {
+  return {
+    tool,
+    schema: get(tool, 'inputSchema'),
+    errors: errors.filter((each) => each.severity !== 'warning'),
+    losses,
+    others,
+    mostInName: dialect.limits?.nameLength,
+  }
 }

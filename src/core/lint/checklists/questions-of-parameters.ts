@@ -129,6 +129,7 @@ export const QUESTIONS_OF_PARAMETERS: readonly Question[] = [
       zh: '参数结构有效：类型正确，每个参数都能填。',
     },
     rules: [
+      'export-marks-well-formed',
       'input-schema-is-object',
       'valid-types',
       'type-declared',

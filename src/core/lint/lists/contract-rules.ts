@@ -10,6 +10,7 @@ import { destructiveConfirmed } from '../rules/contract/destructive-confirmed'
 import { effectAgrees } from '../rules/contract/effect-agrees'
 import { errorsStructured } from '../rules/contract/errors-structured'
 import { errorsTogether } from '../rules/contract/errors-together'
+import { exportMarksWellFormed } from '../rules/contract/export-marks-well-formed'
 import { injectedHaveSource } from '../rules/contract/injected-have-source'
 import { noUnsafeRetry } from '../rules/contract/no-unsafe-retry'
 import { outcomesStated } from '../rules/contract/outcomes-stated'
@@ -45,4 +46,5 @@ export const CONTRACT_RULES: readonly Rule[] = [
   injectedHaveSource,
   strictExplained,
   auditStated,
+  exportMarksWellFormed,
 ]

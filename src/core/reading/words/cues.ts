@@ -5,12 +5,14 @@ import { RETURNS_CUES } from './returns-cues'
 import { RETURNS_CUES_ZH } from './returns-cues-zh'
 import { WHEN_CUES } from './when-cues'
 import { WHEN_CUES_ZH } from './when-cues-zh'
+import { WHEN_HINT_CUES } from './when-hint-cues'
 import { WHEN_NOT_CUES } from './when-not-cues'
 import { WHEN_NOT_CUES_ZH } from './when-not-cues-zh'
 
 /** All cues; `does` has none, it is read off what a sentence adds to the name. */
 export const CUES: readonly Cue[] = [
   ...WHEN_CUES,
+  ...WHEN_HINT_CUES,
   ...WHEN_CUES_ZH,
   ...WHEN_NOT_CUES,
   ...WHEN_NOT_CUES_ZH,

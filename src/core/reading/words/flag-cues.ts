@@ -51,21 +51,24 @@ export const PLACEHOLDER_CUES: readonly RegExp[] = [
   /\blorem ipsum\b|\[(?:insert|your|add)\b[^\]]*\]|<(?:insert|your)\b[^>]*>|待补充|（?此处填写/i,
 ]
 
-/** Words that send the reader to another tool; `NAME` stands for something that looks like a tool's name. */
+/** A type of the request's or answer's body is no tool. */
+const TOOL = `(?![\\x60'"]?[A-Z]\\w{1,60}(?:Request|Response|Schema|Params|Options)\\b)${NAME}`
 
+/** Words that send the reader to another tool; `NAME` stands for something that looks like a tool's name. */
 export const POINTER_CUES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:use|call|run|invoke|prefer|try|consider using|see|follow (?:up )?with)\b (?:the |an? |first )?(?:tool )?${NAME}|\b(?:via|through|from|using|with|then|after|before)\b (?:the |an? |first )?(?:tool )?${VERB_NAME}`,
+    String.raw`\b(?:use|call|run|invoke|prefer|try|consider using|see|follow (?:up )?with)\b:? (?:the |an? |first )?(?:tool )?${TOOL}|\b(?:via|through|from|using|with|then|after|before)\b (?:the |an? |first )?(?:tool )?${VERB_NAME}`,
   ),
   new RegExp(
     String.raw`(?<![\w-])(?=\S{1,80}[_-]|\S{0,80}[a-z][A-Z])${NAME}(?:(?: and| or|,) ${NAME}){0,9} (?:tools?|first|instead|before|to (?:obtain|get|find|resolve|retrieve))\b`,
   ),
   new RegExp(
-    String.raw`\b(?:Use|Call|Prefer|Run|See) (?:the )?${NAME}|\b(?:Via|From|Using|After|Before) (?:the )?${VERB_NAME}`,
+    String.raw`\b(?:Use|Call|Prefer|Run|See) (?:the )?${TOOL}|\b(?:Via|From|Using|After|Before) (?:the )?${VERB_NAME}`,
   ),
+  /(?:使用|调用|通过)\s*[[【「][^\]】」]{2,16}[\]】」]\s*(?:接口|工具)/,
   /\b(?:call|use|using|before) (?:the )?['"“][A-Z][\w -]{2,40}['"”] (?:tool)?/,
   /\b(?:choose|use|prefer|call|pick|see) (?:the|a|an|its) (?:[\w-]+ ){0,2}(?:get|list|search|create|update|edit|delete|read|write|query|find|detail)s?(?: (?:and|or|\/) \w+)? (?:tools?|endpoints?|functions?)\b|\b(?:call|use|run) the (?:[\w-]+ ){1,5}tool\b(?! (?:only|when|if|for|to)\b)|\b(?:corresponding|dedicated|other|another|specialized|matching|sibling) (?:\w+ )?tools?\b|\buse (?:the )?[\w -]{3,40}\b(?:tool|query|search|command|function|endpoint|api) instead\b|\bprefer (?:PATCH|GET|POST|PUT)\b/i,
   new RegExp(
-    String.raw`(?<!不(?:能|要|可以?|得)[^。；，]{0,6})(?:(?:使用|调用|呼叫|先用|请用|改用|参考|优先|走)\s*${NAME}|(?:通过|用|由|先|再|从)\s*${VERB_NAME})`,
+    String.raw`(?<!不(?:能|要|可以?|得)[^。；，]{0,6})(?:(?:使用|调用?|呼叫|先用|请用|改用|参考|优先|走)\s*${NAME}|(?:通过|用|由|先|再|从)\s*${VERB_NAME})`,
   ),
 ]

@@ -21,7 +21,7 @@ const PAIRS = `
   coupon 优惠券 course 课程 create 创建|新建|新增 cultural 文化 currency 货币|币种 customer 客户 data 数据 database 数据库 dataset 数据集
   date 日期 delete 删除 delivery 配送|派送 department 部门 deploy 部署|发布 deployment 部署 describe 描述|说明 design 设计 detail 详情|明细
   detect 检测|识别 detector 检测 device 设备 difference 差|差异 directory 目录 disaster 灾害 disconnect 断开 discount 折扣|优惠 distance 距离
-  document 文档|文件 domain 域名 download 下载 draft 草稿 driving 驾车 economic 经济 edit 编辑 effort 工时 email 邮件|邮箱 employee 员工
+  document 文档|文件 domain 域名 download 下载 draft 草稿 driving 驾车 economic 经济 edit 编辑 effort 工时 email 电子邮件|邮件|邮箱 employee 员工
   energy 能源 enterprise 企业 environment 环境 environmental 环境 error 错误 estimate 估算|预估|预计 estimated 预计|预估 evaluate 评估
   event 事件|活动|日程 exam 考试 exchange 汇率|兑换 execute 执行 expense 报销|费用 export 导出 express 快递 extract 提取|抽取 face 人脸
   feedback 反馈 field 字段 file 文件 filter 筛选|过滤 finance 财务|金融 financial 财务|金融 find 查找 flight 航班 flow 流程|流量
@@ -39,7 +39,7 @@ const PAIRS = `
   people 人员 performance 性能|绩效 permission 权限 person 人员|人 personal 个人 phone 电话|手机|号码 photo 照片|相片 pipeline 流水线 place 地点|场所
   plan 计划|规划 planner 规划|计划 planning 规划 player 球员|玩家|运动员 playlist 播放列表|歌单 poi POI|兴趣点 policy 政策|策略 population 人口 predict 预测
   predictor 预测 price 价格 print 打印 process 处理|流程 processor 处理 product 产品|商品 profile 资料|档案 progress 进度 project 项目 property 房产|属性
-  publish 发布 pull 拉取 purchase 购买|采购 push 推送 qr 二维码 quality 质量 query 查询 question 问题 queue 队列 quote 报价|名言 random 随机 rank 排名|排行
+  publish 发布 pull 拉取 purchase 购买|采购 push 推送 qr 二维码 quality 质量 query 查询 question 问题 queue 队列 quote 报价|名言|引语 random 随机 rank 排名|排行
   rate 汇率|比率|利率 rating 评分 read 读取|阅读 real 实时|真实 recipe 食谱|菜谱 recognition 识别 recognize 识别 recommend 推荐 recommendation 推荐 record 记录
   refund 退款 register 注册 registration 注册 relation 关系 release 发布|版本 reminder 提醒 remote 远程 remove 移除|删除 repair 维修 reply 回复
   report 报告|报表 repository 仓库|代码库 request 请求|申请 reset 重置 resource 资源 restaurant 餐厅|餐馆 result 结果 resume 简历|恢复 retrieve 获取|检索 return 退货|归还
@@ -105,7 +105,7 @@ const MORE_PAIRS = `
   solution 解决方案|题解 sound 声音 soundtrack 原声 source 来源|数据源 species 物种 specification 规格|规范 speech 语音|演讲 speed 速度 split 拆分 spot 景点|现货 spread 价差|牌阵 spreadsheet 电子表格|表格 sql SQL staff 员工 standard 标准 startup 初创企业|启动 static 静态 statement 对账单|语句
   step 步骤 storage 云存储 stream 流|直播|流式传输 street 街道 structure 结构 style 风格|样式 subdomain 子域名 subject 科目|主题 subscriber 订阅者 subway 地铁 sum 求和|总和 sunrise 日出 sunset 日落 supply 供应 support 支持 survey 调查|问卷 sustainability 可持续性 sustainable 可持续
   swap 交换 switch 切换|开关 symbol 符号|代码 symptom 症状 synonym 同义词 syntax 语法 taste 口味|品味 teach 教学 tech 技术|科技 technical 技术 technique 技巧|技术 technology 技术|科技 temperature 温度|气温 tender 招标 tenant 租户 term 术语|条款 terrain 地形 testcase 测试用例|用例 theater 剧院 theme 主题 themed 主题
-  therapy 疗法|治疗 threat 威胁 timetable 时刻表 tip 技巧|小贴士|提示 todo 待办|待办事项 toll 收费 top 热门 total 总|总计 toxic 有毒 trace 追踪 tracking 跟踪|追踪 trade 交易|贸易 trademark 商标 trading 交易 tradition 传统 traditional 传统 trail 步道 transcription 转录 transform 转换 transformation 转换|转型
+  therapy 疗法|治疗 threat 威胁 timetable 时刻表 tip 小费|技巧|小贴士|提示 todo 待办|待办事项 toll 收费 top 热门 total 总|总计 toxic 有毒 trace 追踪 tracking 跟踪|追踪 trade 交易|贸易 trademark 商标 trading 交易 tradition 传统 traditional 传统 trail 步道 transcription 转录 transform 转换 transformation 转换|转型
   transparency 透明度|透明 transport 交通|运输 transportation 交通|运输|交通运输 treatment 治疗 trending 热门|趋势 trigger 触发|触发器 two 两|双 typing 打字|输入 uninstall 卸载 university 大学|高校 unit 单元 upcoming 即将 valuation 估值|估价 variable 变量 variant 变体 vendor 供应商 venue 场馆|场地 vessel 船舶
   violation 违规|违规行为 virtual 虚拟 virus 病毒 visa 签证 visibility 能见度|可见性 visit 访问|拜访 visual 视觉 visualize 可视化 vocabulary 词汇 volatility 波动率|波动性 volume 成交量|交易量|音量 vote 投票 voting 投票 vulnerability 漏洞|脆弱性 wallet 钱包 warning 警告|预警 waste 废物|垃圾 watch 观看|监视 watchlist 自选股 waybill 运单
   week 周 wildlife 野生动物 wind 风 window 窗口 wiki Wiki|知识库 withdraw 提现|撤回 withdrawal 提现 workout 锻炼|训练 workforce 劳动力 workitem 工作项 workplace 职场|工作场所 world 世界 write 写 writer 写作|撰写 year 年份|年度|年 yearly 年度 yield 产量|收益率 zodiac 星座 zone 区域|时区 zoo 动物园 zip 压缩
@@ -129,3 +129,8 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** What a word of a name is called in Chinese. */
 export const inChinese = (word: string): ReadonlySet<string> => byStem.get(stem(word)) ?? NONE
+
+const ALL: ReadonlySet<string> = new Set([...byStem.values()].flatMap((words) => [...words]))
+
+/** Whether a Chinese word is one that names of tools are made of, and so no name of a place or product. */
+export const isNameWord = (chinese: string): boolean => ALL.has(chinese)

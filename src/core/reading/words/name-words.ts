@@ -31,16 +31,23 @@ function wordsIn(name: string): readonly string[] {
 
 /** A word without its English ending, so that `cities`, `listing` and `lists` meet their roots. */
 export const stem = oncePerText((word) => {
-  const full = ABBREVIATED.get(word) ?? word
+  const full =
+    ABBREVIATED.get(word) ??
+    (word.endsWith('s') ? ABBREVIATED.get(word.slice(0, -1)) : undefined) ??
+    word
   if (full.length <= 3) return full
   return singular(full)
     .replace(/(?:ation|ing|ed|er|or|ion|e)$/, '')
     .replace(/([bdgklmnprt])\1$/, '$1')
 }, 20_000)
 
+/** Words that end in `ie` by themselves; `cities` has a `y`. */
+const IN_IE = /^(?:mov|cook|calor|zomb|rook|brown|self|p|t)ies$/
+
 function singular(word: string): string {
   if (!word.endsWith('s')) return word
   // The `e` of `databases` and `releases` belongs to the word; that of `statuses` and `addresses` does not.
+  if (IN_IE.test(word)) return word.slice(0, -1)
   if (/[^s]ses$/.test(word) && !/[^aefho]uses$/.test(word)) return word.slice(0, -1)
   return word
     .replace(/ies$/, 'y')

@@ -9,7 +9,7 @@ export const CALL_EN = String.raw`(?:us(?:e|ed|ing)|call(?:ed|ing)?|invok(?:e|ed
 export const CALL_ZH = String.raw`(?:使用|调用|呼叫|选用|选择|改用|用|走|触发|执行)`
 
 /** Looks like the name of a tool: `get_order`, `getOrder`, `get-order`, or a word in quotes before "tool". */
-export const NAME = String.raw`[\x60'"“「*]{0,3}(?:\w{1,30}\/){0,3}(?:[a-z][a-z\d]{0,30}(?:_[A-Za-z\d]{1,30}){1,9}|[a-z]{1,30}(?:[A-Z][a-z\d]{0,30}){1,9}|[A-Z][a-z]{1,30}(?:[A-Z][a-z\d]{1,30}){1,9}|(?:get|list|search|find|fetch|create|update|delete|describe|read|query|add|set|run|show|send|[a-z]{1,30}-(?:get|list|search|find|create|update|delete|read|query))(?:-[a-z\d]{1,30}){1,9})[\x60'"”」*]{0,3}`
+export const NAME = String.raw`[\x60'"“「*]{0,3}(?:\w{1,30}\/){0,3}(?:[a-z][a-z\d]{0,30}(?:_[A-Za-z\d]{1,30}){1,9}|[a-z]{1,30}(?:[A-Z][a-z\d]{0,30}){1,9}|[A-Z][a-z]{1,30}(?:[A-Z][a-z\d]{1,30}){1,9}|(?:get|list|search|find|fetch|create|update|delete|describe|read|query|add|set|run|show|send|[a-z]{1,30}-(?:get|list|search|find|create|update|delete|read|query))(?:-[a-z\d]{1,30}){1,9}|(?:format|upload|download|insert|move|copy|reply|forward|import|export)(?:-[a-z\d]{1,30}){2,9})[\x60'"”」*]{0,3}`
 
 /** Who asks. */
 export const USER_EN = String.raw`(?:the |a |an |your )?(?:end[- ])?(?:users?|customers?|callers?|humans?|someone|people|clients?|buyers?|patients?|guests?|employees?|visitors?)`

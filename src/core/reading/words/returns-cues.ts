@@ -6,8 +6,14 @@ const PARTS_EN = String.raw`(?:\b(?:and|with|including|includes?|included|such a
 const GIVES_EN = String.raw`(?:returns?|returning|responds? with|outputs|(?<=\b(?:to|and|will|can|or) |^)output|yields?|(?:gives?|gets?|hands?|receives?) back|resolves? to|(?:the |tool |its |each |function )?(?:response|result|answer|output|reply|payload)s?(?: of this (?:function|tool))? (?:will |also |each )?(?:includes?|contains?|has|have|is an?|shows?|lists?|carr(?:y|ies)|consists? of))`
 const NOT_GIVEN = String.raw`\b(?:is|are) returned as errors\b|\breturn(?:s|ed)? (?:unchanged|early|to (?!the (?:caller|user|model))|merge|policy|form|only when|when|items? to|shipment|flights?|tickets?)|\breturns?\b[^.;]{0,80}\berrors?\b|\breturns? (?:nothing|none|null|4\d\d)\b|\breturn(?:ed)? (?:goods|products?|merchandise|value of)\b`
 
+/** "Returns the order or an error" still gives the order. */
+const NOT_GIVEN_AT_ALL = NOT_GIVEN.replace(
+  String.raw`\breturns?\b[^.;]{0,80}`,
+  String.raw`\breturns?\b(?! (?:the|an?|all) [^.;]{2,40} or )[^.;]{0,80}`,
+)
+
 /** One thing in words that name none of its parts. */
-const NOT_CLEAR = String.raw`\breturns? (?:all|the) \w+ \w+ by \w+|\bwith optional\b|\breturns? (?:it|them)\b|\breturns? (?:a |the )?list of \w+ (?:registered|associated|connected|owned)\b|^\W*returns? (?:the )?(?:count|number|total|list|autocomplete)\b(?![^.]{0,80}\b(?:and|with|including|containing|each)\b)`
+const NOT_CLEAR = String.raw`\breturns? (?:all|the) \w+ \w+ by \w+|\bwith optional\b|\breturns? (?:it|them)\b(?! as)|\breturns? (?:a |the )?list of \w+ (?:registered|associated|connected|owned)\b|^\W*returns? (?:the )?(?:count|number|total|list|autocomplete)\b(?![^.]{0,80}\b(?:and|with|including|containing|each)\b)`
 
 const READ_EN = String.raw`(?:retrieves?|gets?|fetch(?:es)?|reads?|shows?|lists?|access(?:es)?|provides?|displays?|views?|looks? up|checks?|finds?|obtains?|queries|query|reports?|describes?|summari[sz]es?|extracts?|inspects?|captures?)`
 const DATA_EN = String.raw`(?:data|metadata|information|info|details?|profiles?|results?|summar(?:y|ies)|files?|pages?|flags?|items?|records?|statistics|stats|metrics|contents?|report|overview|configuration|settings|status|state|analysis|entries|history)`
@@ -92,12 +98,39 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
     'Output format: JSON.',
   ],
   [
+    2,
+    'export exports',
+    /^\W*exports? [^.;]{1,60}? (?:as|in|to) (?:an? )?(?:csv|json|pdf|xml|xlsx?|excel|html|markdown|yaml)\b/i,
+    'Exports the orders as CSV.',
+  ],
+  [
+    2,
+    'here',
+    /\bhere you (?:will|can|['’]ll) (?:find|see|get)\b[^.]{0,60}[:,]/i,
+    'Here you will find three figures: sales, cost, profit.',
+  ],
+  [
+    2,
+    'returned',
+    /\bthe returned [\x60'"]?\w+[\x60'"]? (?:field|property|value|object)\b/i,
+    'The returned state field is the status.',
+  ],
+  [
+    2,
+    'ids names codes keys titles labels',
+    new RegExp(
+      String.raw`^\W*(?:${READ_EN})\b[^.;]{0,40}\b(?:ids?|names?|codes?|keys?|titles?|labels?) and (?:their|its) [a-z]`,
+      'i',
+    ),
+    'Lists status codes and their meanings.',
+  ],
+  [
     1,
     'return returns returning respond outputs output yields response result results gets gives hands receives resolves answer reply payload',
     new RegExp(String.raw`\b(?:${GIVES_EN}|(?:is|are|be|gets?) returned)\b`, 'i'),
     'Returns the count.',
     new RegExp(
-      String.raw`${NOT_GIVEN}|in the path|\bif (?:no|nothing|not)\b|\bresults? (?:are|is an?|have|has)\b|\boutputs? (?:directory|path|file|format)\b`,
+      String.raw`${NOT_GIVEN_AT_ALL}|in the path|\bif (?:no|nothing|not)\b|\bresults? (?:are|is an?|have|has)\b|\boutputs? (?:directory|path|file|format)\b`,
       'i',
     ),
   ],

@@ -5,9 +5,9 @@ const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''
 const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
 
 const CONDITION = String.raw`(?:when(?:ever)?|if|once|after|before|prior to|until|in case|as soon as)`
-const INTENT = String.raw`(?:find|refine|verify|understand|discover|confirm|check|determine|identify|decide|validate|look up|see|ensure|explore|learn|investigate|debug|troubleshoot|diagnose|answer|figure out|narrow|avoid)`
+const INTENT = String.raw`(?:find|refine|resolve|verify|understand|discover|confirm|check|determine|identify|decide|validate|look up|see|ensure|explore|learn|investigate|debug|troubleshoot|diagnose|answer|figure out|narrow|avoid)`
 const ABOUT_ARGUMENT =
-  /\b(?:use|using|pass|set|provide) (?:the |a |an )?(?:[\x60'"]?\w+[\x60'"]? )?(?:param(?:eter)?|argument|field|filter|flag|option|value|placeholder)s?\b|\b(?:do(?:n['’]t| not)|never|avoid) (?:use|call|using|calling|run|running)\b|\b(?:if|when) not (?:specified|provided|given|set)\b|(?<!\b(?:tool|this|it|function|endpoint|command)) (?:is|are) used (?:to|when|if)\b|\bwhich [\w ]{1,20} (?:is|are) used\b|^\W*for (?:pagination|paging)\b|\b(?:will|can|may) be triggered\b/i
+  /\b(?:use|using|pass|set|provide) (?:the |a |an )?(?:[\x60'"]?\w+[\x60'"]? )?(?:param(?:eter)?|argument|field|filter|flag|option|value|placeholder)s?\b|\b(?:do(?:n['’]t| not)|never|avoid) (?:use|call|using|calling|run|running)\b|\b(?:if|when) not (?:specified|provided|given|set)\b|(?<!\b(?:tool|this|it|function|endpoint|command)) (?:is|are) used (?:to|when|if)\b|\bwhich [\w ]{1,20} (?:is|are) used\b|^\W*for (?:pagination|paging)\b|^\W*use (?!(?:this|it|the|when|only|\w+ly)\b)[\w-]+(?: (?:and|or) [\w-]+)? (?:when|if) (?:the )?users?\b|\b(?:will|can|may) be triggered\b/i
 
 /** What is wanted decides how an argument is filled, not whether to call. */
 const FILLS_ARGUMENT =
@@ -42,7 +42,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     2,
     'use using call run',
     en(
-      String.raw`\b(?:use|call|run) this (?:tool |function |endpoint )?(?:to|and) ${INTENT}\b|^\W*use to ${INTENT}\b`,
+      String.raw`\b(?:use|call|run) this (?:tool |function |endpoint )?(?:to|and) ${INTENT}\b|^\W*use to (?:${INTENT}|analy[sz]e|inspect)\b`,
     ),
     'Use this to verify the state of an element.',
   ],
@@ -87,7 +87,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   [
     2,
     'best ideal intended meant perfect recommended useful suitable great good handy helpful designed appropriate suited excellent',
-    /\b(?=(?:best|ideal|intended|meant|perfect|recommended|useful|suitable|great|good|handy|helpful|designed|appropriate|suited|excellent)\b)(?<=(?:^|[;:.–—(-]\s*|\b(?:is|are|tool|and|particularly|especially|most|well|very|it['’]s|also) )\W*)(?:best|ideal|intended|meant|perfect|recommended|useful|suitable|great|good|handy|helpful|designed|appropriate|suited|excellent|best suited)\W* (?:for|when|if|(?<=useful |helpful |handy )to|to use (?:when|for|if|after|before)|in (?:cases|situations)|as (?:the|a) (?:first|starting|follow))\b/i,
+    /\b(?=(?:best|ideal|intended|meant|perfect|recommended|useful|suitable|great|good|handy|helpful|designed|appropriate|suited|excellent)\b)(?<=(?:^|[;:.–—(-]\s*|\b(?:is|are|tool|and|particularly|especially|most|well|very|it['’]s|also) )\W*)(?:best|ideal|intended|meant|perfect|recommended|useful|suitable|great|good|handy|helpful|designed|appropriate|suited|excellent|best suited)\W* (?:(?<!useful |helpful |handy )for|(?<=useful |helpful |handy )for (?:troubleshoot|debug|diagnos)\w+|when|if|(?<=useful |helpful |handy )to|to use (?:when|for|if|after|before)|in (?:cases|situations)|as (?:the|a) (?:first|starting|follow))\b/i,
     'Best for short texts.',
     /\bfor (?:all|any|every) (?:users?|purposes?)\b|\bnot (?:\w+ )?(?:intended|meant|recommended|suitable|designed|suited|ideal)\b/i,
   ],
@@ -109,7 +109,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'when if whenever after once before',
     en(String.raw`\b(?:when(?:ever)?|if|after|once|before|while) ${USER_EN}\b`, `(?! id| ?_)`),
     'When the user asks where the parcel is.',
-    FILLS_ARGUMENT,
+    new RegExp(`${FILLS_ARGUMENT.source}|${ABOUT_ARGUMENT.source}`, 'i'),
   ],
   [
     2,
@@ -171,6 +171,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'known',
     /\b(?:must|ha(?:s|ve) to|needs? to|should) be known\b|\b(?:once|when|only if|only when) (?:the )?[\w ]{1,40} (?:is|are) known\b/i,
     'The order number has to be known.',
+    /\b(?:provided|passed|given|set|omitted|included|specified)\b/i,
   ],
   [
     2,
@@ -214,71 +215,17 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'Preferred when defaults are set.',
   ],
   [
-    1,
-    'show display visualize visualise illustrate compare highlight represent depict',
-    /\bto (?:show|display|visuali[sz]e|illustrate|compare|highlight|represent|depict) /i,
-    'Draws a line chart to show trends.',
+    2,
+    'right',
+    /\bthe right (?:tool|way|choice) (?:for|to|when(?:ever)?|if)\b/i,
+    'The right tool whenever there is more than one.',
+    /\bnot the right\b/i,
   ],
   [
-    1,
-    'formatting debugging reporting analysis inspection sync synchronization synchronisation monitoring auditing troubleshooting planning testing editing review display navigation comparison automation cleanup migration integration validation research decision finding answering understanding identifying verifying exploring learning deciding determining tracking diagnosing investigating discovering context',
-    /\bfor (?:the purpose of |use in |further |later |better |use with |downstream )?(?:[a-z-]+ )?(?:formatting|debugging|reporting|analysis|inspection|sync|synchroni[sz]ation|monitoring|auditing|troubleshooting|planning|testing|editing|review|display|navigation|comparison|automation|cleanup|migration|integration|validation|research|context|decision[- ]making|(?:finding|answering|understanding|identifying|verifying|exploring|learning|deciding|determining|tracking|diagnosing|investigating|discovering) [a-z]+)\b/i,
-    'Reads the document for formatting.',
-    /\b(?:use|set|pass) (?:the )?[\x60'"]?param/i,
-  ],
-  [
-    1,
-    'enable enables enabling allow allows allowing let lets help helps helping',
-    en(
-      String.raw`\b(?:enabl(?:es?|ing)|allow(?:s|ing)?|lets?|help(?:s|ing)?) (?:(?:ai )?agents?|users?|you|teams?|developers?|the (?:model|user|agent)|businesses|companies|people|customers) (?:to )?[a-z]+`,
-    ),
-    'Enables agents to change rules.',
-    /\b(?:filters?|param(?:eter)?s?|options?|arguments?|fields?|flags?|this(?: (?:tool|endpoint|function|command|operation|api))?) (?:also )?(?:allows?|lets?|enables?) (?:you|users?)\b/i,
-  ],
-  [
-    1,
-    'for',
-    /\bfor (?!the following)[\w/ -]{1,40}\b(?:flows|workflows|scenarios|use cases|purposes)\b/i,
-    'Starts the device for manual flows.',
-  ],
-  [
-    1,
-    'so',
-    en(
-      String.raw`\bso (?:that )?(?:you|agents?|the (?:agent|model|assistant)|${USER_EN}) (?:can|could|may|know)\b`,
-    ),
-    'Loads the map so that you can plan a trip.',
-  ],
-  [
-    1,
-    'obtained found retrieved',
-    /\b(?:can be|is) (?:obtained|found|retrieved|looked up)\b[^.]{0,60}\b(?:from|via|in|by|with|using)\b/i,
-    'The id can be obtained from the order page.',
-  ],
-  [
-    1,
-    'use call see get',
-    exact(
-      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?: tool)? to (?:find|discover|get|list|look up|obtain|identify|resolve|see|check)\b[^.;]{0,50}\b(?:ids?|IDs?|UUIDs?|slugs?|keys?|names?|tokens?)\b`,
-    ),
-    'Use list_orders to find the ID.',
-  ],
-  [
-    1,
-    'faster cheaper more better',
-    /\b(?:faster|cheaper|more reliable|more efficient|better|quicker|safer) than\b/i,
-    'More reliable than scraping.',
-  ],
-  [
-    1,
-    'extracted returned obtained',
-    /\b(?:extracted|returned|obtained) (?:from|by) (?:a |the )?(?:previous|earlier|other|prior)\b/i,
-    'For addresses extracted from previous answers.',
-  ],
-  [
-    1,
-    'want need looking not how unsure',
-    /^(?:want|need|looking|not sure|how|unsure|wondering)\b[^.?]{1,60}\?/i,
-    'Looking for a gift?',
+    2,
+    'must before',
+    /\bmust (?:already )?(?:be|have|exist)\b[^.;]{0,80}\bbefore (?:\w+ing|this|it|you)\b/i,
+    'The shop must be open before ordering there.',
+    /\bmust be (?:called|used|run|provided|specified|set)\b/i,
   ],
 ])

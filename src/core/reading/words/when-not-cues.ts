@@ -8,6 +8,10 @@ const NEGATION = String.raw`(?:do not|don['’]t|never|should not|shouldn['’]t
 const WILL_NOT = String.raw`(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|cannot|can['’]t|can not|never|is not able to|is unable to|did not)`
 const THING_DONE = String.raw`(?:submit|approve|cancel|pay|modify|change|create|delete|send|execute|run|include|cover|return|handle|upload|place|book|charge|update|remove|search|write|perform|fetch|start|move|copy|list|edit|publish|deploy|install|show|read|touch|affect|apply|replace|process|provide|contain|store|save|notify|alter|archive|reserve|refund|verify|validate|wait|track|give|translate|make|trigger|schedule|download|expose|work|look up|analy[sz]e|calculate|resolve|add)`
 
+/** A key or link that must not be used is another thing than the tool. */
+const NOT_THE_TOOL =
+  /\b(?:tokens?|keys?|credentials?|secrets?|urls?|links?|ids?) [^.;]{0,80}(?:should|must|can)(?: ?not|n['’]t) be used\b/i
+
 /** When not to use it, what it does not do, what to use instead. */
 export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   [
@@ -17,7 +21,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
       String.raw`\b${NEGATION} (?:be )?(?:us(?:e|ed|ing)|call(?:ed|ing)?|invok(?:e|ed|ing)|run(?:ning)?|rely(?:ing)? on|choose|pick|try) (?:this|it|for|when|if|to|as|in|on|the tool|with|before|after|unless|on its own|just)\b`,
     ),
     'Do not use it for payments.',
-    ARGUMENTS_EN,
+    new RegExp(`${ARGUMENTS_EN.source}|${NOT_THE_TOOL.source}`, 'i'),
   ],
   [
     2,
@@ -31,7 +35,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     'unless',
     /\b(?:use|call|invoke|run|function|tool)\b[^.]{0,100}\bunless\b/i,
     'Call it unless the user names the file.',
-    /\bunless (?:otherwise )?(?:specified|overridden|stated|provided|noted|you (?:set|pass))\b/i,
+    /['"”] tool first\b|\bunless (?:otherwise )?(?:specified|overridden|stated|provided|noted|you (?:set|pass))\b/i,
   ],
   [
     2,
@@ -48,9 +52,9 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   ],
   [
     2,
-    'for to if when',
+    'for to if when in otherwise at above over beyond below under',
     exact(
-      String.raw`(?:^|[;:.,—–-] ?|\b[Ff]or )\W{0,4}(?:[Ff]or|[Tt]o|[Ii]f|[Ww]hen|[Ii]n|[Oo]therwise)\b[^.;]{0,120}?,? (?:please )?(?:use|call|prefer|see|choose|try)(?:s|d)? (?:the )?${NAME}`,
+      String.raw`(?:^|[;:.,—–-] ?|\b[Ff]or )\W{0,4}(?:[Ff]or|[Tt]o|[Ii]f|[Ww]hen|[Ii]n|[Oo]therwise|(?:[Aa]t|[Aa]bove|[Oo]ver|[Bb]eyond|[Bb]elow|[Uu]nder) (?=\w{0,8}\d))\b[^.;]{0,120}?,? (?:please )?(?:use|call|prefer|see|choose|try)(?:s|d)?:? (?:the )?${NAME}`,
     ),
     'To set labels, use update_issue.',
     /\bfirst\b|\bhardcod|\bto (?:find|get|obtain|look up|resolve|retrieve|list|check|fetch|discover|know|learn|monitor|poll|see|view)\b[^.]{0,60}(?:\bids?\b|\bstatus\b|\bnames?\b|\bavailable\b|\bbefore\b)|\b(?:then|next),? (?:use|call)|\bids? (?:from|can)/i,
@@ -59,7 +63,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     2,
     'use call see',
     exact(
-      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?: tool)?(?: with [^.;]{1,40}| \([^)]{1,40}\))? (?:for|when(?:ever)?\b|if\b|instead|to (?:browse|search|edit|update|read|get|fetch|view|see|retrieve|find)\b[^.;]{0,20}\b(?:full|details?|complete|content|specific|individual|single|by))\b`,
+      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?:(?:, |,? (?:and|or) |, (?:and|or) )${NAME}){0,4}(?: tool)?(?: with [^.;]{1,40}| \([^)]{1,40}\))? (?:for|when(?:ever)?\b|if\b|instead|to (?:browse|search|edit|update|read|get|fetch|view|see|retrieve|find)\b[^.;]{0,20}\b(?:full|details?|complete|content|specific|individual|single|by))\b`,
     ),
     'Use get_order for one order.',
     /\bfirst\b|\bids?\b(?! is| are)|\bhardcod/i,
@@ -70,6 +74,12 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     /\b(?:choose|use|prefer|pick|call) (?:the|a|an|its|their) (?:\w+ )?(?:corresponding|matching|dedicated|specific|appropriate|typed|specialized|specialised|separate|relevant|sibling|other|(?:get|list|search|create|update|edit|delete)(?= or | tool))\b[^.]{0,60}\b(?:tools?|endpoints?|functions?|commands?|operations?|arguments?)\b/i,
     'Choose the corresponding get tool for a single one.',
     /\b(?:do not|don['’]t|never|no need to) (?:choose|use|prefer|pick|call)\b/i,
+  ],
+  [
+    2,
+    'not',
+    /\b(?:is|are) not (?:set|done|handled|covered|changed|created|updated|listed) (?:here|by this tool)\b/i,
+    'Borders are not set here.',
   ],
   [2, 'prefer', /\bprefer (?:PATCH|GET|POST|PUT|HEAD)\b/, 'For partial updates prefer PATCH.'],
   [
@@ -133,6 +143,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     'deprecated',
     /\bdeprecated\b[^\n]{0,40}\b(?:use|favou?r|replaced|migrate|instead|prefer)\b/i,
     'Deprecated: use the new one.',
+    /\bdeprecated \w+s\b/i,
   ],
   [
     1,
@@ -142,7 +153,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     /\b(?:versions|methods|features|apis)\b/i,
   ],
   [
-    2,
+    1,
     'only',
     /\bonly (?:use|call|run|invoke)\b[^.]{0,80}\b(?:explicit|specifically)/i,
     'Only use it when the user has explicitly asked.',
@@ -152,6 +163,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     'only covers contains includes opposed exclusively solely limited',
     /\bonly (?:returns?|shows?|lists?|covers?|includes?|reads?|contains?|retrieves?|gets?|searches|applies|changes?|affects?|updates?|modifies|for)\b|\b(?:carries|covers|contains|includes|returns|shows|lists) only\b|\bas opposed to\b|\b(?:exclusively|solely)\b/i,
     'Only returns open orders.',
+    /\bonly (?:updates?|changes?|modifies|affects?) (?:the )?(?:specified|given|provided|supplied)\b/i,
   ],
   [
     1,
@@ -170,18 +182,5 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     'not',
     /(?:^|[—–(,;-] ?)\bnot (?:the |an? )?(?:full|actual|complete|raw|live|original|whole|real)\b/i,
     'Returns names, not the full texts.',
-  ],
-  [
-    2,
-    'not',
-    /\b(?:saved|created|queued|stored|drafted|prepared|validated|simulated|listed|marked), (?:but )?not (?:\w+ly )?\w+(?:ed|nt)\b/i,
-    'The draft is saved, not sent.',
-  ],
-  [
-    2,
-    'use',
-    exact(String.raw`[—–;] ?use (?:the )?${NAME} to\b`),
-    'It saves a draft; use send_mail to send one.',
-    /\bids?\b/i,
   ],
 ])

@@ -88,11 +88,11 @@ export const createReminder = defineTemplate({
         },
         remind_at: {
           type: 'string',
-          format: 'date-time',
           description: both(
             'When to remind, ISO 8601 with the user’s own offset, e.g. 2026-08-17T09:00:00+08:00. Work out “tomorrow at nine” from the present time. Ask the user when no time is named.',
             '提醒时间，ISO 8601格式，带用户所在时区的偏移，例如2026-08-17T09:00:00+08:00。“明天九点”等说法先按当前时间换算。用户没说时间时先追问。',
           ),
+          format: 'date-time',
           examples: ['2026-08-17T09:00:00+08:00'],
         },
         repeat: {
@@ -119,11 +119,11 @@ export const createReminder = defineTemplate({
         },
         remind_at: {
           type: 'string',
-          format: 'date-time',
           description: both(
             'When it will come, ISO 8601 with offset.',
             '提醒时间，ISO 8601格式，带时区。',
           ),
+          format: 'date-time',
         },
         existed_before: {
           type: 'boolean',
@@ -178,11 +178,11 @@ export const createReminder = defineTemplate({
         '按reminder_number回读提醒。',
       ),
       timeout: {
-        seconds: 5,
         text: both(
           'Answer RESULT_UNKNOWN and read the reminders back.',
           '返回RESULT_UNKNOWN，并回读提醒。',
         ),
+        seconds: 5,
       },
       injected: CALLER,
       outcomes: [

@@ -138,8 +138,8 @@ export const deliveryAddress = defineTemplate({
         },
         expected_on: {
           type: 'string',
-          format: 'date',
           description: both('New expected day, YYYY-MM-DD.', '新的预计送达日期，格式YYYY-MM-DD。'),
+          format: 'date',
         },
         is_shipped: {
           type: 'boolean',
@@ -202,11 +202,11 @@ export const deliveryAddress = defineTemplate({
         '用get_order回读订单，核对地址。',
       ),
       timeout: {
-        seconds: 8,
         text: both(
           'Answer RESULT_UNKNOWN and read the order back.',
           '返回RESULT_UNKNOWN，并回读订单。',
         ),
+        seconds: 8,
       },
       injected: CALLER,
       outcomes: [

@@ -101,11 +101,11 @@ export const doAction = defineTemplate({
         ticket_number: { type: 'string', description: both('Number of the ticket.', '工单号。') },
         reopen_until: {
           type: 'string',
-          format: 'date-time',
           description: both(
             'Until when it can be opened again, ISO 8601 with offset.',
             '可重新打开的截止时间，ISO 8601格式，带时区。',
           ),
+          format: 'date-time',
         },
         has_open_questions: {
           type: 'boolean',
@@ -151,11 +151,11 @@ export const doAction = defineTemplate({
       ],
       verification: both('Read the ticket back and compare its state.', '回读工单，核对状态。'),
       timeout: {
-        seconds: 5,
         text: both(
           'Answer RESULT_UNKNOWN and read the ticket back.',
           '返回RESULT_UNKNOWN，并回读工单。',
         ),
+        seconds: 5,
       },
       injected: CALLER,
       outcomes: [

@@ -92,11 +92,11 @@ export const itineraryPlanner = defineTemplate({
         },
         start_date: {
           type: 'string',
-          format: 'date',
           description: both(
             'First day, YYYY-MM-DD in the city’s own time zone, e.g. 2026-08-17; it decides on opening hours. When left out, the coming Saturday is taken.',
             '第一天的日期，格式YYYY-MM-DD，按当地时区，例如2026-08-17，用来判断开放时间。不填则取最近的周六。',
           ),
+          format: 'date',
           examples: ['2026-08-17'],
         },
         days: {
@@ -115,6 +115,14 @@ export const itineraryPlanner = defineTemplate({
             'What the user likes, 1 to 6 kinds, each once, e.g. [{"kind": "FOOD", "score": 9}]. The model gives the scores from what the user says; ask the user when they have said nothing about it.',
             '用户对各类景点的偏好，1到6项，每类一项，例如[{"kind": "FOOD", "score": 9}]。由模型根据用户的话打分；用户完全没提时先追问。',
           ),
+          minItems: 1,
+          maxItems: 6,
+          examples: [
+            [
+              { kind: 'FOOD', score: 9 },
+              { kind: 'MUSEUM', score: 0 },
+            ],
+          ],
           items: {
             type: 'object',
             properties: {
@@ -141,14 +149,6 @@ export const itineraryPlanner = defineTemplate({
             required: ['kind', 'score'],
             additionalProperties: false,
           },
-          minItems: 1,
-          maxItems: 6,
-          examples: [
-            [
-              { kind: 'FOOD', score: 9 },
-              { kind: 'MUSEUM', score: 0 },
-            ],
-          ],
         },
       },
       required: ['city', 'days', 'preferences'],
@@ -167,8 +167,8 @@ export const itineraryPlanner = defineTemplate({
             properties: {
               date: {
                 type: 'string',
-                format: 'date',
                 description: both('The day, YYYY-MM-DD.', '日期，格式YYYY-MM-DD。'),
+                format: 'date',
               },
               sights: {
                 type: 'array',

@@ -164,11 +164,11 @@ export const orderCancellation = defineTemplate({
         '用get_order回读订单，核对状态。',
       ),
       timeout: {
-        seconds: 10,
         text: both(
           'Answer RESULT_UNKNOWN and read the order back.',
           '返回RESULT_UNKNOWN，并回读订单。',
         ),
+        seconds: 10,
       },
       injected: CALLER,
       outcomes: [

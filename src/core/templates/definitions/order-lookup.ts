@@ -86,8 +86,8 @@ export const orderLookup = defineTemplate({
       {
         state: {
           type: 'string',
-          enum: ['UNPAID', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
           description: both('How far the order has come.', '订单当前所处的阶段。'),
+          enum: ['UNPAID', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'CANCELLED'],
         },
         total_cents: {
           type: 'integer',
@@ -96,11 +96,11 @@ export const orderLookup = defineTemplate({
         currency: CURRENCY,
         ordered_at: {
           type: 'string',
-          format: 'date-time',
           description: both(
             'When it was ordered, ISO 8601 with offset.',
             '下单时间，ISO 8601格式，带时区。',
           ),
+          format: 'date-time',
         },
         items: {
           type: 'array',

@@ -86,8 +86,8 @@ export const paymentLookup = defineTemplate({
       {
         state: {
           type: 'string',
-          enum: ['PENDING', 'PAID', 'DECLINED'],
           description: both('State of the payment.', '支付状态。'),
+          enum: ['PENDING', 'PAID', 'DECLINED'],
         },
         amount_cents: {
           type: 'integer',
@@ -96,16 +96,16 @@ export const paymentLookup = defineTemplate({
         currency: CURRENCY,
         method: {
           type: 'string',
-          enum: ['CARD', 'WALLET', 'BANK_TRANSFER'],
           description: both('How it was paid.', '支付方式。'),
+          enum: ['CARD', 'WALLET', 'BANK_TRANSFER'],
         },
         paid_at: {
           type: 'string',
-          format: 'date-time',
           description: both(
             'When it was paid, ISO 8601 with offset.',
             '支付时间，ISO 8601格式，带时区。',
           ),
+          format: 'date-time',
         },
         was_refunded: {
           type: 'boolean',

@@ -87,8 +87,8 @@ export const queryOne = defineTemplate({
       {
         state: {
           type: 'string',
-          enum: ['ISSUED', 'CORRECTED', 'VOID'],
           description: both('Whether the invoice is valid.', '发票是否有效。'),
+          enum: ['ISSUED', 'CORRECTED', 'VOID'],
         },
         title: { type: 'string', description: both('To whom it is made out.', '发票抬头。') },
         amount_cents: {
@@ -99,8 +99,8 @@ export const queryOne = defineTemplate({
         currency: CURRENCY,
         issued_on: {
           type: 'string',
-          format: 'date',
           description: both('Date of issue, YYYY-MM-DD.', '开票日期，格式YYYY-MM-DD。'),
+          format: 'date',
         },
         corrected_by: {
           type: 'string',

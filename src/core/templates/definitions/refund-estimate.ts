@@ -91,11 +91,11 @@ export const refundEstimate = defineTemplate({
             'Lines of the order that come back, 1 to 50, as get_order lists them, e.g. [1, 3]. When left out, the whole order is estimated.',
             '要退的商品行号，1到50个，取自get_order的商品列表，例如[1, 3]。不填则按整单试算。',
           ),
-          items: { type: 'integer', minimum: 1, maximum: 50 },
           minItems: 1,
           maxItems: 50,
           uniqueItems: true,
           examples: [[1, 3]],
+          items: { type: 'integer', minimum: 1, maximum: 50 },
         },
       },
       required: ['order_number', 'reason'],
@@ -137,11 +137,11 @@ export const refundEstimate = defineTemplate({
         },
         valid_until: {
           type: 'string',
-          format: 'date-time',
           description: both(
             'Until when it holds, ISO 8601 with offset.',
             '有效期至，ISO 8601格式，带时区。',
           ),
+          format: 'date-time',
         },
         needs_approval: {
           type: 'boolean',

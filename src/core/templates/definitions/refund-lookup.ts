@@ -36,6 +36,7 @@ export const refundLookup = defineTemplate({
       properties: {
         order_no: {
           type: 'string',
+          minLength: 1,
           description: both(
             'Which order is refunded, e.g. SO20480117',
             '退款的订单编号，例如SO20480117',
@@ -83,8 +84,8 @@ export const refundLookup = defineTemplate({
         refund_number: { type: 'string', description: both('Number of the refund.', '退款编号。') },
         state: {
           type: 'string',
-          enum: ['IN_REVIEW', 'APPROVED', 'PAID_BACK', 'REJECTED'],
           description: both('How far the refund has come.', '退款当前所处的阶段。'),
+          enum: ['IN_REVIEW', 'APPROVED', 'PAID_BACK', 'REJECTED'],
         },
         amount_cents: {
           type: 'integer',
@@ -97,11 +98,11 @@ export const refundLookup = defineTemplate({
         },
         expected_on: {
           type: 'string',
-          format: 'date',
           description: both(
             'When the money should arrive, YYYY-MM-DD.',
             '预计到账日期，格式YYYY-MM-DD。',
           ),
+          format: 'date',
         },
         contact: {
           type: 'string',

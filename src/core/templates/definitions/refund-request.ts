@@ -48,7 +48,15 @@ export const refundRequest = defineTemplate({
         },
         reason: {
           type: 'string',
-          description: both('Why the goods come back', '客户退货的原因说明'),
+          enum: ['DAMAGED', 'UNWANTED', 'OTHER'],
+          description: both('Why the goods come back', '客户退货的原因'),
+        },
+        note: {
+          type: 'string',
+          description: both(
+            'In the customer’s words. Required when reason is OTHER',
+            '客户的原话，reason为OTHER时必填',
+          ),
         },
       },
       required: ['order_no', 'reason'],
@@ -112,11 +120,11 @@ export const refundRequest = defineTemplate({
         refund_number: { type: 'string', description: both('Number of the refund.', '退款编号。') },
         decided_by: {
           type: 'string',
-          format: 'date',
           description: both(
             'Day by which it is decided, YYYY-MM-DD.',
             '最晚审核日期，格式YYYY-MM-DD。',
           ),
+          format: 'date',
         },
         needs_return: {
           type: 'boolean',
@@ -174,11 +182,11 @@ export const refundRequest = defineTemplate({
         '用get_refund回读退款，核对金额。',
       ),
       timeout: {
-        seconds: 10,
         text: both(
           'Answer RESULT_UNKNOWN and read the refund back.',
           '返回RESULT_UNKNOWN，并回读退款。',
         ),
+        seconds: 10,
       },
       injected: [
         ...CALLER,

@@ -39,11 +39,11 @@ export const sendEmail = defineTemplate({
       properties: {
         to: {
           type: 'array',
-          items: { type: 'string' },
           description: both(
             'Who receives it, e.g. li.na@example.com',
             '收件人邮箱，例如li.na@example.com',
           ),
+          items: { type: 'string' },
         },
         subject: {
           type: 'string',
@@ -91,11 +91,11 @@ export const sendEmail = defineTemplate({
             'E-mail addresses of those who receive it, 1 to 10, e.g. ["li.na@example.com"]. Take them from the user’s message or from get_user_account; drop spaces. Ask the user when an address is not known.',
             '收件人的邮箱地址，1到10个，例如["li.na@example.com"]。取自用户的消息或get_user_account的结果，去掉空格。不知道地址时先追问用户。',
           ),
-          items: { type: 'string', format: 'email', maxLength: 254 },
           minItems: 1,
           maxItems: 10,
           uniqueItems: true,
           examples: [['li.na@example.com']],
+          items: { type: 'string', format: 'email', maxLength: 254 },
         },
         subject: {
           type: 'string',
@@ -141,8 +141,8 @@ export const sendEmail = defineTemplate({
         refused_addresses: {
           type: 'array',
           description: both('Addresses that do not exist.', '不存在的地址。'),
-          items: { type: 'string' },
           maxItems: 10,
+          items: { type: 'string' },
         },
         needs_confirmation: NEEDS_CONFIRMATION,
       },
@@ -199,11 +199,11 @@ export const sendEmail = defineTemplate({
         '60秒后按message_number回读发件箱。',
       ),
       timeout: {
-        seconds: 10,
         text: both(
           'Answer RESULT_UNKNOWN and look in the outbox.',
           '返回RESULT_UNKNOWN，并核对发件箱。',
         ),
+        seconds: 10,
       },
       injected: [...CALLER, keyFrom('email:{conversation}:{step}')],
       outcomes: [

@@ -39,6 +39,7 @@ export const shipments = defineTemplate({
       properties: {
         order_no: {
           type: 'string',
+          minLength: 1,
           description: both(
             'Which order was sent, e.g. SO20480117',
             '已发货的订单编号，例如SO20480117',
@@ -101,8 +102,8 @@ export const shipments = defineTemplate({
               },
               state: {
                 type: 'string',
-                enum: ['PICKED_UP', 'ON_THE_WAY', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RETURNED'],
                 description: both('How far the parcel has come.', '包裹当前所处的阶段。'),
+                enum: ['PICKED_UP', 'ON_THE_WAY', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RETURNED'],
               },
               last_position: {
                 type: 'string',
@@ -110,16 +111,16 @@ export const shipments = defineTemplate({
               },
               seen_at: {
                 type: 'string',
-                format: 'date-time',
                 description: both(
                   'When that was, ISO 8601 with offset.',
                   '位置更新时间，ISO 8601格式，带时区。',
                 ),
+                format: 'date-time',
               },
               expected_on: {
                 type: 'string',
-                format: 'date',
                 description: both('Expected day, YYYY-MM-DD.', '预计送达日期，格式YYYY-MM-DD。'),
+                format: 'date',
               },
             },
             required: ['parcel_number', 'carrier', 'state'],

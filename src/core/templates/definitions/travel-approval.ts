@@ -94,20 +94,20 @@ export const travelApproval = defineTemplate({
         },
         start_date: {
           type: 'string',
-          format: 'date',
           description: both(
             'Day of departure, YYYY-MM-DD in the employee’s own time zone, e.g. 2026-08-17. Work out “next Monday” from today’s date; ask the user when no day is named.',
             '出发日期，格式YYYY-MM-DD，按员工所在时区，例如2026-08-17。“下周一”等说法先换算成日期；用户没说日期时先追问。',
           ),
+          format: 'date',
           examples: ['2026-08-17'],
         },
         end_date: {
           type: 'string',
-          format: 'date',
           description: both(
             'Day of return, YYYY-MM-DD in the employee’s own time zone, e.g. 2026-08-19; not before start_date. Ask the user when it is not said.',
             '返回日期，格式YYYY-MM-DD，按员工所在时区，例如2026-08-19，不早于start_date。用户没说时先追问。',
           ),
+          format: 'date',
           examples: ['2026-08-19'],
         },
         purpose: {
@@ -212,11 +212,11 @@ export const travelApproval = defineTemplate({
         '用list_travel_orders回读申请。',
       ),
       timeout: {
-        seconds: 10,
         text: both(
           'Answer RESULT_UNKNOWN and read the request back.',
           '返回RESULT_UNKNOWN，并回读申请。',
         ),
+        seconds: 10,
       },
       injected: [
         ...CALLER,

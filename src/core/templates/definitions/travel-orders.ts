@@ -47,8 +47,8 @@ export const travelOrders = defineTemplate({
         },
         status: {
           type: 'string',
-          enum: ['all', 'approved', 'rejected'],
           description: both('Which ones to show', '要看哪一类'),
+          enum: ['all', 'approved', 'rejected'],
         },
       },
       required: ['from_date', 'to_date'],
@@ -84,20 +84,20 @@ export const travelOrders = defineTemplate({
       properties: {
         start_date: {
           type: 'string',
-          format: 'date',
           description: both(
             'First day of departure to look at, YYYY-MM-DD in the employee’s own time zone, e.g. 2026-08-01. Work out “this month” from today’s date. When left out, today is taken.',
             '出发日期的起点，格式YYYY-MM-DD，按员工所在时区，例如2026-08-01。“这个月”等说法先换算成日期。不填则从今天开始。',
           ),
+          format: 'date',
           examples: ['2026-08-01'],
         },
         end_date: {
           type: 'string',
-          format: 'date',
           description: both(
             'Last day of departure to look at, YYYY-MM-DD, e.g. 2026-08-31; at most 92 days after start_date. When left out, 30 days from start_date are taken.',
             '出发日期的终点，格式YYYY-MM-DD，例如2026-08-31，距start_date最多92天。不填则取start_date起30天。',
           ),
+          format: 'date',
           examples: ['2026-08-31'],
         },
         state: {
@@ -132,18 +132,18 @@ export const travelOrders = defineTemplate({
               city: { type: 'string', description: both('City of the trip.', '出差城市。') },
               start_date: {
                 type: 'string',
-                format: 'date',
                 description: both('First day, YYYY-MM-DD.', '出发日期，格式YYYY-MM-DD。'),
+                format: 'date',
               },
               end_date: {
                 type: 'string',
-                format: 'date',
                 description: both('Last day, YYYY-MM-DD.', '返回日期，格式YYYY-MM-DD。'),
+                format: 'date',
               },
               state: {
                 type: 'string',
-                enum: ['WAITING', 'APPROVED', 'REJECTED', 'CANCELLED'],
                 description: both('State of the trip.', '审批状态。'),
+                enum: ['WAITING', 'APPROVED', 'REJECTED', 'CANCELLED'],
               },
               approver: { type: 'string', description: both('Who decides.', '审批人姓名。') },
             },

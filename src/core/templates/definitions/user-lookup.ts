@@ -38,12 +38,13 @@ export const userLookup = defineTemplate({
         phone: {
           type: 'string',
           description: both(
-            'The one used to sign up, e.g. +8613800001234',
-            '注册时留的号码，例如+8613800001234',
+            'The one used to sign up, e.g. +8613800001234; phone or email, not both',
+            '注册时留的号码，例如+8613800001234；phone和email二选一',
           ),
         },
         email: {
           type: 'string',
+          format: 'email',
           description: both(
             'The one used to sign up, e.g. li.na@example.com',
             '注册时留的地址，例如li.na@example.com',
@@ -114,18 +115,18 @@ export const userLookup = defineTemplate({
         },
         level: {
           type: 'string',
-          enum: ['NORMAL', 'SILVER', 'GOLD'],
           description: both('Level of membership.', '会员等级。'),
+          enum: ['NORMAL', 'SILVER', 'GOLD'],
         },
         state: {
           type: 'string',
-          enum: ['ACTIVE', 'LOCKED', 'CLOSED'],
           description: both('State of the account.', '账号状态。'),
+          enum: ['ACTIVE', 'LOCKED', 'CLOSED'],
         },
         email: {
           type: 'string',
-          format: 'email',
           description: both('Only with the customer’s consent.', '仅在客户同意联系时返回。'),
+          format: 'email',
         },
         contact: {
           type: 'string',

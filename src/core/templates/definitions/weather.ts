@@ -96,11 +96,11 @@ export const weather = defineTemplate({
         },
         start_date: {
           type: 'string',
-          format: 'date',
           description: both(
             'First day, YYYY-MM-DD in the city’s own time zone, e.g. 2026-08-17. Work out “tomorrow” from today’s date. When left out, today is taken.',
             '起始日期，格式YYYY-MM-DD，按当地时区，例如2026-08-17。“明天”等说法先换算成日期。不填则从今天开始。',
           ),
+          format: 'date',
           examples: ['2026-08-17'],
         },
         days: {
@@ -141,8 +141,8 @@ export const weather = defineTemplate({
             properties: {
               date: {
                 type: 'string',
-                format: 'date',
                 description: both('The day, YYYY-MM-DD.', '日期，格式YYYY-MM-DD。'),
+                format: 'date',
               },
               low_celsius: {
                 type: 'number',

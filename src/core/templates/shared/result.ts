@@ -46,7 +46,7 @@ export function result(
   return {
     type: 'object',
     properties: {
-      outcome: { type: 'string', enum: states, description: stateText },
+      outcome: { type: 'string', description: stateText, enum: states },
       ...properties,
       error: ERROR,
     },

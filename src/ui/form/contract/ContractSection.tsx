@@ -18,13 +18,12 @@ import './contract.css'
 import { EffectField } from './EffectField'
 import { FacetText } from './FacetText'
 import { IdempotencyField } from './IdempotencyField'
+import { OutsideField } from './OutsideField'
 import { ResultSizeField } from './ResultSizeField'
 import { StrictField } from './StrictField'
 import { TimeoutField } from './TimeoutField'
 
 const CONTRACT = ['contract']
-/** Facets that have fields here or among the results; names outside the set are kept as JSON. */
-const SHOWN = FACETS.filter((facet) => facet !== 'outside')
 
 /** What the company promises behind the tool, and what follows from it. */
 export default function ContractSection() {
@@ -45,7 +44,7 @@ export default function ContractSection() {
       ) : (
         <Facets contract={contract} />
       )}
-      <KeptMembers path={CONTRACT} node={contract} known={SHOWN} />
+      <KeptMembers path={CONTRACT} node={contract} known={FACETS} />
     </FormSection>
   )
 }
@@ -101,6 +100,7 @@ function Facets({ contract }: { contract: JsonNode | undefined }) {
       <ResultSizeField />
       <AuditField />
       <StrictField />
+      <OutsideField />
       <AnnotationsField />
     </>
   )

@@ -1,15 +1,12 @@
 import '../../../i18n/words/contract'
 import '../../../i18n/words/result'
-import { get, str, stringOf } from '../../../core/json/node'
-import { pointer } from '../../../core/json/pointer'
 import { readingOf } from '../../../core/model/reading'
 import { nameOf } from '../../../core/model/tool'
 import { useDocument } from '../../../state/document'
-import { Select } from '../../kit/Select'
 import { useWords } from '../../kit/use-words'
 import { MainCell, TextCell } from '../contract/RowCell'
 import { type Column, RowTable } from '../contract/RowTable'
-import { type ContractRow, type ContractRows, useContractRows } from '../contract/use-contract-rows'
+import { useContractRows } from '../contract/use-contract-rows'
 import { Findings } from '../Findings'
 import { useFindingsAt, useFormTool } from '../form-context'
 
@@ -17,6 +14,7 @@ import { useFindingsAt, useFormTool } from '../form-context'
 export function SignalsTable() {
   const t = useWords()
   const rows = useContractRows('signals')
+  const names = useOtherTools()
   const columns: readonly Column[] = [
     {
       key: 'field',
@@ -40,7 +38,17 @@ export function SignalsTable() {
     {
       key: 'tool',
       label: t('result.leadsTo'),
-      cell: (row) => <ToolCell row={row} rows={rows} />,
+      cell: (row) => (
+        <TextCell
+          list="signals"
+          row={row}
+          rows={rows}
+          column="tool"
+          label={t('result.leadsTo')}
+          example={t('result.noTool')}
+          options={names}
+        />
+      ),
     },
   ]
   return (
@@ -62,33 +70,12 @@ export function SignalsTable() {
   )
 }
 
-/** The tool that a signal leads to: one of the set, or the one that stands there already. */
-function ToolCell({ row, rows }: { row: ContractRow; rows: ContractRows }) {
-  const t = useWords()
+/** The names of the other tools of the set; one that is still to be written can be typed as well. */
+function useOtherTools(): readonly string[] {
   const { id } = useFormTool()
   const tools = useDocument((state) => state.set.tools)
-  const names = [
-    ...new Set(
-      tools
-        .filter((record) => record.id !== id)
-        .map((record) => nameOf(readingOf(record).tool))
-        .filter((name) => name !== ''),
-    ),
-  ]
-  const value = stringOf(get(row.node, 'tool')) ?? ''
-  const isOutside = value !== '' && !names.includes(value)
-  return (
-    <Select
-      look="s"
-      value={value}
-      aria-label={t('contract.row', { column: t('result.leadsTo'), number: row.index + 1 })}
-      data-path={pointer(['contract', 'signals', row.index, 'tool'])}
-      options={[
-        { value: '', label: t('result.noTool') },
-        ...names.map((name) => ({ value: name, label: name })),
-        ...(isOutside ? [{ value, label: t('result.notInSet', { name: value }) }] : []),
-      ]}
-      onChoose={(name) => rows.set(row.index, 'tool', name === '' ? undefined : str(name))}
-    />
-  )
+  const names = tools
+    .filter((record) => record.id !== id)
+    .map((record) => nameOf(readingOf(record).tool))
+  return [...new Set(names.filter((name) => name !== ''))]
 }

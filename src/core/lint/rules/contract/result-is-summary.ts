@@ -78,12 +78,12 @@ const givesMany = (words: readonly string[]): boolean =>
 
 /** One of the actions that the tool can be told to do. */
 function isToldToList(tool: JsonNode): boolean {
+  const actions = actionChoiceOf(tool)?.actions
+  if (!actions) return false
   const about = nameWords(nameOf(tool)).flatMap((word) => [word, `${word}s`])
-  return (
-    actionChoiceOf(tool)?.actions.some(
-      ({ value }) =>
-        /^(?:list|search|export|query)/.test(value) && givesMany([...nameWords(value), ...about]),
-    ) ?? false
+  return actions.some(
+    ({ value }) =>
+      /^(?:list|search|export|query)/.test(value) && givesMany([...nameWords(value), ...about]),
   )
 }
 

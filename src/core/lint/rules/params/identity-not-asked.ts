@@ -110,17 +110,22 @@ export const identityNotAsked = defineRule({
       if (!message) continue
       const values = { name }
       if (message === 'known') {
-        const edits = isNested ? [] : injected(tool, parameter)
-        const fix = edits.length ? { fix: { id: 'inject' as const, values, edits } } : {}
+        const inject = () => {
+          const edits = injected(tool, parameter)
+          return edits.length > 0 ? { id: 'inject' as const, values, edits } : undefined
+        }
+        const fix = isNested ? {} : { fix: inject }
         if (isSecret(parameter)) report({ message: 'secret', path, values, ...fix })
         else if (mayBeAnother(tool, parameter))
           report({ message: 'own', path, values, severity: 'info', ...fix })
         else report({ message, path, values, ...fix })
         continue
       }
-      const edits = isNested ? undefined : askInTheHost(tool, parameter)
-      const fix = edits ? { id: 'host' as const, values, edits } : undefined
-      report({ message, path, values, ...(fix ? { fix } : {}) })
+      const ask = () => {
+        const edits = askInTheHost(tool, parameter)
+        return edits && { id: 'host' as const, values, edits }
+      }
+      report({ message, path, values, ...(isNested ? {} : { fix: ask }) })
     }
   },
 })

@@ -87,7 +87,7 @@ export const noMixedEffects = defineRule({
         path,
         values: { name, read, write },
         ...(isWarned ? {} : { severity: 'info' as const }),
-        ...fixOf(tool, isWarned),
+        fix: () => fixOf(tool, isWarned),
       })
     else if (mild !== undefined && harsh !== undefined)
       report({
@@ -95,7 +95,7 @@ export const noMixedEffects = defineRule({
         path,
         values: { name, mild, harsh },
         severity: 'info',
-        ...fixOf(tool, false),
+        fix: () => fixOf(tool, false),
       })
   },
 })
@@ -118,7 +118,7 @@ const lasts = ({ value, effect }: Action): boolean =>
 
 function fixOf(tool: JsonObject, isWarned: boolean) {
   const split = splitTool(tool, isWarned)
-  if (!split) return {}
+  if (!split) return undefined
   const { names, edits, tools } = split
-  return { fix: { id: 'split' as const, values: { names: names.join(', ') }, edits, tools } }
+  return { id: 'split' as const, values: { names: names.join(', ') }, edits, tools }
 }

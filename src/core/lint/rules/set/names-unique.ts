@@ -46,6 +46,7 @@ export const namesUnique = defineRule({
     ],
   },
   check: ({ tools }, report) => {
+    if (tools.length < 2) return
     const byName = new Map<string, number>()
     const byKey = new Map<string, number>()
     for (const [tool, node] of tools.entries()) {

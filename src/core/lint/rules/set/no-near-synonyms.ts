@@ -53,6 +53,7 @@ export const noNearSynonyms = defineRule({
     ],
   },
   check: ({ tools }, report) => {
+    if (tools.length < 2) return
     const byMeaning = new Map<string, number[]>()
     for (const [tool, node] of tools.entries()) {
       const meaning = meaningOf(node)

@@ -50,6 +50,7 @@ export const noRepeatedText = defineRule({
     })),
   },
   check: ({ tools }, report) => {
+    if (tools.length < LEAST_TOOLS) return
     const places = new Map<string, number[]>()
     for (const [index, tool] of tools.entries())
       for (const text of longSentences(tool)) places.set(text, [...(places.get(text) ?? []), index])

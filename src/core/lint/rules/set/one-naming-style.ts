@@ -63,6 +63,7 @@ export const oneNamingStyle = defineRule({
     ],
   },
   check: ({ tools }, report) => {
+    if (tools.length < 2) return
     const styles = groupsOf(tools, styleOf)
     const names = (odd: readonly number[]): string =>
       odd

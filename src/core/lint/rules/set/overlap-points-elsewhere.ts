@@ -69,6 +69,7 @@ export const overlapPointsElsewhere = defineRule({
     ],
   },
   check: ({ tools }, report) => {
+    if (tools.length < 2) return
     for (const { first, second, mentionedBy } of overlapsIn(tools)) {
       // Told at the earlier tool, which is the one the model tends to pick.
       const [tool, sibling] = [tools[first]!, tools[second]!]

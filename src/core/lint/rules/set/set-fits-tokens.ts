@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../json/node'
 import { nameOf } from '../../../model/tool'
 import { dearestParameter, tokensOfTool } from '../../../reading/tool-tokens'
 import { exampleTool } from '../../example-tool'
@@ -54,6 +55,7 @@ export const setFitsTokens = defineRule({
     ],
   },
   check: ({ tools }, report) => {
+    if (tools.length < 2 && tools.every(isSmall)) return
     let all = 0
     let largest = 0
     let at = 0
@@ -76,6 +78,10 @@ export const setFitsTokens = defineRule({
     report({ message: 'set', path: [], values })
   },
 })
+
+/** So few characters are never that many tokens, even with the words between the answers. */
+const isSmall = ({ at }: JsonObject): boolean =>
+  at !== undefined && at.end - at.start < TOOL_MOST / 2
 
 /** An estimate shows no more digits than it can vouch for. */
 const rounded = (tokens: number): number => Math.round(tokens / 100) * 100

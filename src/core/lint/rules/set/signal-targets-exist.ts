@@ -1,12 +1,8 @@
 import type { Edit } from '../../../json/edit'
-import { get, type JsonObject, type Path, str } from '../../../json/node'
-import { contractOf } from '../../../model/contract'
+import { str } from '../../../json/node'
 import { nameOf } from '../../../model/tool'
-import { oncePer } from '../../../once-per'
-import { nameKey, ownWords } from '../../../reading/own-words'
-import { namesInText } from '../../../reading/pointers'
 import { toolNames } from '../../../reading/tool-names'
-import { couldBeTool } from '../../../reading/tool-like'
+import { contractTargets } from '../../contract-targets'
 import { exampleTool } from '../../example-tool'
 import { markedOutside, OUTSIDE_FIX } from '../../marked-outside'
 import { defineRule, type Lang } from '../../rule'
@@ -78,7 +74,7 @@ export const signalTargetsExist = defineRule({
     if (tools.length < 2) return
     const names = toolNames(tools.map(nameOf))
     for (const [index, tool] of tools.entries())
-      for (const { name: other, path, text } of targetsOf(tool)) {
+      for (const { name: other, path, text } of contractTargets(tool)) {
         if (names.find(other) !== undefined) continue
         const name = names.near(other)
         const place = { path, tool: index }
@@ -96,33 +92,4 @@ export const signalTargetsExist = defineRule({
         report({ ...place, message: 'near', values: { other, name }, fix })
       }
   },
-})
-
-interface Target {
-  readonly name: string
-  readonly path: Path
-  /** The text it stands in, the name alone or prose. */
-  readonly text: string
-}
-
-/** The tools that signals name, and that the next steps of errors send to; without those marked as outside. */
-const targetsOf = oncePer((tool: JsonObject): readonly Target[] => {
-  const contract = contractOf(tool)
-  if (!contract) return []
-  const outside = new Set(contract.outside.map(({ name }) => nameKey(name)))
-  const own = ownWords(tool)
-  const signals = contract.signals.flatMap(({ tool: name, index }): readonly Target[] =>
-    name === undefined ? [] : [{ name, path: ['contract', 'signals', index, 'tool'], text: name }],
-  )
-  const errors = contract.errors.flatMap(({ next, index }): readonly Target[] => {
-    const path = ['contract', 'errors', index, 'next']
-    if (next === undefined) return []
-    return namesInText(next, path)
-      .filter((pointer) => pointer.name === next.trim() || pointer.kind !== 'mention')
-      .filter((pointer) => couldBeTool(pointer) && !own.has(nameKey(pointer.name)))
-      .map(({ name }) => ({ name, path, text: next }))
-  })
-  return [...signals, ...errors].filter(
-    ({ name, path }) => !outside.has(nameKey(name)) && get(tool, path[0]!) !== undefined,
-  )
 })

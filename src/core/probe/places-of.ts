@@ -1,0 +1,83 @@
+import { callSchemaOf } from '../authoring/samples/calls'
+import type { Sample } from '../authoring/samples/sample-of'
+import { type JsonNode, type JsonObject, type Path } from '../json/node'
+import { pointer } from '../json/pointer'
+import { descriptionText } from '../model/description'
+import { inputSchemaOf } from '../model/tool'
+import { oncePer } from '../once-per'
+import { askedParameters } from '../reading/asked-parameters'
+import { languageOf } from '../reading/language'
+import { parametersOf } from '../schema/parameters'
+import type { Field, ObjectPlace, Places } from './field'
+import { saidOf, walkCall, type Walk } from './places-in-call'
+import { furtherCalls, validCalls } from './valid-calls'
+
+/** More fields than this are not tried in one tool. */
+const MOST_FIELDS = 150
+
+export interface FoundPlaces extends Places {
+  /** The calls that the places stand in. */
+  readonly calls: readonly JsonNode[]
+  /** Why there is no valid call to start from. */
+  readonly problem?: Extract<Sample, { ok: false }>
+  /** Parameters that no valid call was found for. */
+  readonly missed: readonly Path[]
+}
+
+/** The fields and objects of a tool's calls, at every depth, each in a valid call; one per place. */
+export const placesOf = oncePer((tool: JsonObject): FoundPlaces => {
+  const root = inputSchemaOf(tool)
+  const schema = callSchemaOf(tool)
+  if (!root || !schema) return { fields: [], objects: [], calls: [], missed: [] }
+  const { calls: first, problem } = validCalls(tool)
+  if (first.length === 0)
+    return { fields: [], objects: [], calls: [], missed: [], ...(problem ? { problem } : {}) }
+  const lang = languageOf(textsOf(tool))
+  const fields = new Map<string, Field>()
+  const objects = new Map<string, ObjectPlace>()
+  const seen = new Set<string>()
+  const calls: JsonNode[] = []
+  const look = (call: JsonNode): void => {
+    calls.push(call)
+    const said = saidOf(schema, ['inputSchema'], call, root)
+    const walk: Walk = {
+      root,
+      call,
+      lang,
+      fields: [],
+      objects: [],
+      seen: (path) => void seen.add(pointer(path)),
+    }
+    walkCall(said, call, [], walk)
+    for (const field of walk.fields) {
+      const key = `${field.is} ${shapeOf(field.at)} ${pointer(field.path)}`
+      if (!fields.has(key) && fields.size < MOST_FIELDS) fields.set(key, field)
+    }
+    for (const place of walk.objects) {
+      const key = `${shapeOf(place.at)} ${pointer(place.path)}`
+      if (!objects.has(key)) objects.set(key, place)
+    }
+  }
+  for (const call of first) look(call)
+  const isSeen = (path: Path): boolean => seen.has(pointer(path))
+  for (const call of furtherCalls(tool, isSeen)) look(call)
+  return {
+    fields: [...fields.values()],
+    objects: [...objects.values()],
+    calls,
+    missed: askedParameters(tool).flatMap(({ path }) => (isSeen(path) ? [] : [path])),
+  }
+})
+
+const textsOf = (tool: JsonObject): string => {
+  const own = descriptionText(tool)
+  return own.trim() !== ''
+    ? own
+    : parametersOf(tool)
+        .map(({ text }) => text)
+        .join(' ')
+}
+
+/** A place in a call, whichever entry of a list it is in. */
+const shapeOf = (at: Path): string =>
+  at.map((step) => (typeof step === 'number' ? '#' : step)).join('/')

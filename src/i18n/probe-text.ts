@@ -1,0 +1,28 @@
+import type { Lang } from '../core/lint/rule'
+import { probe } from './words/probe'
+
+export type ProbeKey = keyof (typeof probe)['en']
+
+const isKey = (key: string): key is ProbeKey => Object.hasOwn(probe.en, key)
+
+/** The sentence for a key with its slots filled, where no plural is needed: for the command line. */
+export function probeText(
+  lang: Lang,
+  key: ProbeKey,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return probe[lang][key].replace(/\{(\w+)\}/g, (slot, name: string) =>
+    String(values[name] ?? slot),
+  )
+}
+
+/** The words for a code of the core, such as a kind of mistake; the code itself where it has none. */
+export function probeCode(
+  lang: Lang,
+  group: 'kind' | 'ask' | 'noSample',
+  code: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const key = `${group}-${code}`
+  return isKey(key) ? probeText(lang, key, values) : code
+}
