@@ -29,6 +29,10 @@ export default defineConfig({
       args: launchArguments(),
     },
   },
+  projects: [
+    { name: 'short', grepInvert: /@long/ },
+    { name: 'long', grep: /@long/ },
+  ],
   // The first free port is taken, and its address handed to the tests in the environment.
   webServer: [
     {

@@ -50,17 +50,16 @@ export function disagreements(tool: JsonObject, probe: ToolProbe): readonly stri
   )
 }
 
-/** What is wrong with the edits that a probe offers: what they refuse, or do not stop. */
+/** What is wrong with the edits that a probe offers: what they refuse, or do not stop, as ajv sees it. */
 export function badOffers(tool: JsonObject, probe: ToolProbe): readonly string[] {
   const text = print(tool)
   const before = ajvFor(callSchemaOf(tool))
+  if (!before) return []
   const samples = (['all', 'required'] as const).flatMap((which) => {
     const sample = sampleCall(tool, which)
     return sample.ok ? [sample.value] : []
   })
-  const calls = [...samples, ...itemsOf(getIn(tool, CALLS))].filter((call) =>
-    before?.(toPlain(call)),
-  )
+  const calls = [...samples, ...itemsOf(getIn(tool, CALLS))].filter((call) => before(toPlain(call)))
   const tried = new Map<
     string,
     { readonly isValid?: Validate; readonly faults: readonly string[] }

@@ -10,8 +10,8 @@ import { probeTool, type ToolProbe } from './probe-tool'
 import { byMistake, outcomeOf, shareStopped } from './tally'
 
 /** One tool in so many is tried at all, one in so many of those with offers and before ajv. */
-const EVERY = 15
-const EVERY_OFFER = 8
+const EVERY = 4
+const EVERY_OFFER = 30
 
 const milliseconds = (): number => {
   const { user, system } = cpuUsage()

@@ -42,6 +42,19 @@ describe('the five answers, as digits', () => {
     ['update_form', 'Update a monday.com form.', 1],
     ['close_ticket', 'Close a ticket (cannot be reopened by API).', 1],
     ['close_ticket', 'Close a ticket (of a guest or member).', 2],
+    // A kind written in capitals is no product; a product's kind and version say nothing.
+    ['acme_open', 'Open a PDF in the viewer.', 2],
+    ['list_widgets', 'List all available acme/kit v3 widgets.', 1],
+    ['acme-get-shops', 'Gets a list of all shops available in the Acmely platform.', 1],
+    // Taking the place of what is there is more than setting.
+    ['set_labels', 'Replace the labels.', 2],
+    ['set_labels', 'Set the labels.', 1],
+    ['calculate_rent', '计算每月租金', 2],
+    ['get_random_story', '获取一个随机的有趣故事', 1],
+    ['get_next_match', '查询即将到来的下一场比赛', 1],
+    ['send_reminder', '向指定的收件人发送提醒。', 1],
+    ['verify_order', '验证订单以确保它属于一位本地买家。', 2],
+    ['rescue_planner', '在山地紧急情况下管理和协调救护行动。', 1],
   ])('what %s does is said by %j at level %i', (name, text, level) => {
     expect(readText(text, name).answers.does).toBe(level)
   })
@@ -55,7 +68,11 @@ describe('the five answers, as digits', () => {
           properties: { sort_by: { type: 'string' }, action: { enum: ['createOrder'] } },
         },
       })
-    for (const text of ['Use sort_by for another order.', '新建请使用 createOrder。'])
+    for (const text of [
+      'Use sort_by for another order.',
+      'It comes before any other tool.',
+      '新建请使用 createOrder。',
+    ])
       expect(readTool(tool(`Changes orders of one shop. ${text}`)).flags).toEqual([])
     expect(readTool(tool('Changes orders. To look use get_order.')).flags).toEqual([
       'points_elsewhere',
@@ -103,6 +120,14 @@ describe('the effect', () => {
     ['call_api', 'Calls any action of the cloud: ListUsers, DeleteUsers.', 'destructive'],
     ['door_alarm', '监控门窗状态，并在异常时发出警报。', 'write'],
     ['insert_line', "Inserts a line; it doesn't replace the whole text.", 'write'],
+    ['set_labels', 'Replace all labels of an order.', 'destructive'],
+    ['download_theme', '下载并部署一套主题。', 'write'],
+    ['report_download_scheduler', '计划并自动执行报表下载任务。', 'write'],
+    ['craft_advice', '根据手艺名称，提供详细的实施细节。', 'read'],
+    ['echo_headers', '返回发送请求时使用的头信息。', 'read'],
+    ['find_and_replace_text', 'Find and replace words in a text.', 'destructive'],
+    ['AcmeMessaging--CreateChannelSender', 'Makes a sender.', 'write'],
+    ['page_act', 'Perform a single action on the page.', 'write'],
   ])('of %s: %j is %s', (name, description, effect) => {
     expect(readTool(fromPlain({ name, description, inputSchema: {} })).effect).toBe(effect)
   })
@@ -124,6 +149,18 @@ describe('the effect', () => {
     ['generate_chart', 'output_type', ['svg', 'png'], 'read'],
   ])('of %s with %s of %j is %s', (name, parameter, values, effect) => {
     expect(choice(name, parameter, values)).toBe(effect)
+  })
+
+  it('of what is written over what is there, where a switch says so, is destructive', () => {
+    const tool = (name: string, parameter: string) =>
+      fromPlain({
+        name,
+        description: 'Does it.',
+        inputSchema: { properties: { [parameter]: { type: 'boolean' } } },
+      })
+    expect(readTool(tool('upload_logo', 'overwrite')).effect).toBe('destructive')
+    expect(readTool(tool('upload_logo', 'compress')).effect).toBe('write')
+    expect(readTool(tool('get_logo', 'overwrite')).effect).toBe('read')
   })
 
   it('of what is generated into a folder is write', () => {

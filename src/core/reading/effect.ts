@@ -3,6 +3,7 @@ import { descriptionText } from '../model/description'
 import { nameOf } from '../model/tool'
 import { oncePerText } from '../once-per-text'
 import { parametersOf } from '../schema/parameters'
+import { mainTypeOf } from '../schema/types'
 import { withoutMenu } from './own-characters'
 import { snakeName } from './parameter-name'
 import { plainLetters } from './plain-letters'
@@ -27,7 +28,7 @@ const worst = (effects: readonly Effect[]): Effect =>
   ORDER[Math.max(0, ...effects.map((effect) => ORDER.indexOf(effect)))]!
 
 const DESTRUCTIVE_TEXT =
-  /\b(?:permanently|irreversibl\w*|destructive|cannot be undone|(?:not|non-?) ?reversible|rewrites? (?:the )?(?:\w+ )?(?:history|branch|file)|overwrit(?:es?|ing|ten)|replaces? (?:the )?(?:entire|whole|full|complete)|full (?:update|replacement)|(?:create|update|read|insert|add),? (?:and|or|\/)? ?(?:\w+,? )*(?:or |and )?delete|INSERT\b.*\bDELETE|(?:raw|arbitrary) sql|sql transactions?|mutations? .*\bdelete)\b|不可逆|不可恢复|永久删除|(?:包括|支持|可以?).{0,20}删除|DROP\b|写入 ?SQL/i
+  /\b(?:permanently|irreversibl\w*|destructive|cannot be undone|(?:not|non-?) ?reversible|rewrites? (?:the )?(?:\w+ )?(?:history|branch|file)|overwrit(?:es?|ing|ten)|replaces? (?:(?:the )?(?:entire|whole|full|complete)|(?:all|any|every) (?:of )?(?:the )?(?:existing |current |other )?[a-z]+)|full (?:update|replacement)|(?:create|update|read|insert|add),? (?:and|or|\/)? ?(?:\w+,? )*(?:or |and )?delete|INSERT\b.*\bDELETE|(?:raw|arbitrary) sql|sql transactions?|mutations? .*\bdelete)\b|不可逆|不可恢复|永久删除|(?:包括|支持|可以?).{0,20}删除|DROP\b|写入 ?SQL/i
 
 const NEGATED_DESTRUCTION =
   /\b(?:not|never|non-?|without|doesn['’]t) ?(?:be )?(?:permanently|destructive|overwrit\w*|irreversibl\w*|replac(?:e|es|ing)\b)/gi
@@ -101,6 +102,7 @@ export function effectOf(tool: JsonNode): Effect {
   const base = isSaid ? said : named
   const isKept = base === 'destructive' && KEEPS_THING.test(text)
   const found = worst([isKept ? 'write' : base, actions, worded])
+  if (found === 'write' && mayOverwrite(tool)) return 'destructive'
   if (found !== 'unclear') return found
   // What only gives an answer changes nothing.
   if (readDescription(tool).answers.returns > 0) return 'read'
@@ -128,6 +130,10 @@ const NAMES_A_THING =
 const MAKES_A_THING =
   /(?:check|analy[sz]|mak|track|advis|predict|estimat|calculat|monitor|evaluat|recommend|plann?|detect|validat|viewer|explor)(?:er|or)$/
 
+/** A doer whose doing changes something, at the end of a name. */
+const DOES_MORE =
+  /^(?:schedul|manag|send|book|creat|deploy|dispatch|updat|edit|upload|publish|control|execut|install|organi[sz])(?:er|or)$/
+
 /**
  * By the first verb of the name, else one behind a prefix (`slack_get_user`), or at its end
  * (`label_write`). Only the part behind the last dot: what is before it is a namespace.
@@ -151,9 +157,11 @@ function effectOfName(name: string): Effect {
   // A `book_availability_checker` books nothing.
   if (verbs[0] === 'unclear' && !verbs.includes('read') && MAKES_A_THING.test(last))
     return 'unclear'
+  // A `report_download_scheduler` schedules, as its text can say; it does not download now.
+  if (worst(verbs) === 'read' && verbs[0] === 'unclear' && DOES_MORE.test(last)) return 'unclear'
   const [first = 'unclear', second = 'unclear'] = verbs
   // `get_or_create_label` does the worse of the two.
-  if (words.includes('or')) return worst(verbs)
+  if (words.includes('or') || words.includes('and')) return worst(verbs)
   // What `run_query` runs the text has to say; `post_search` only asks.
   if (second === 'read' && /^(?:run|execute)$/.test(words[0]!)) return 'unclear'
   if (second === 'read' && words[0] === 'post') return 'read'
@@ -186,6 +194,10 @@ export const effectOfWord = oncePerText((word): Effect => {
 const FORMATS_PLACE =
   /^formats? (?:[\w-]+ ){0,3}(?:cells?|paragraphs?|text|shapes?|rows?|columns?|ranges?|headers?) (?:in|of|on) /i
 
+/** "Performs an action on the page" does whichever it is. */
+const ACTS =
+  /^(?:performs?|executes?|does) (?:an?|one|any|the given) (?:\w+ )?(?:action|click|gesture|tap)s?\b/i
+
 /** By the verb that opens one of the first sentences. */
 function effectOfText(text: string): Effect {
   for (const { text: sentence } of splitSentences(text).slice(0, 3)) {
@@ -193,7 +205,7 @@ function effectOfText(text: string): Effect {
       /^(?:this (?:tool|function) (?:will |can )?|\W*(?:allows? you to |used to )?)(?:(?!apply|reply|supply|multiply)[a-z]+ly )?([a-z-]+)/i.exec(
         sentence,
       )?.[1]
-    if (FORMATS_PLACE.test(sentence)) return 'write'
+    if (FORMATS_PLACE.test(sentence) || ACTS.test(sentence)) return 'write'
     const effect = english ? effectOfOpening(english.toLowerCase()) : 'unclear'
     if (effect !== 'unclear') return effect
     const chinese = effectOfChinese(sentence)
@@ -222,6 +234,8 @@ const ALSO_ZH = /(?:并且?|和|及|或|、)(?:自动|同时)?$/
 function effectOfChinese(sentence: string): Effect {
   const bare = withoutMenu(plainLetters(sentence)).said.replace(BY_ZH, '').replace(NEGATED_ZH, '')
   if (OPENING_WRITE_ZH.test(bare)) return 'write'
+  // "返回发送请求时的头信息" sends nothing.
+  if (/^(?:直接|会|将)?返回(?!上|首页|主)/.test(bare)) return 'read'
   const destructive = bare.search(EFFECT_VERBS_ZH.destructive)
   const write = bare.search(EFFECT_VERBS_ZH.write)
   const read = bare.search(EFFECT_VERBS_ZH.read)
@@ -231,13 +245,22 @@ function effectOfChinese(sentence: string): Effect {
     at >= 0 && (asked < 0 || at <= asked || ALSO_ZH.test(bare.slice(Math.max(0, at - 4), at)))
   if (isDone(destructive)) return 'destructive'
   const isAlsoWritten =
-    /(?:并|和|及|、)(?:自动)?(?:发送|创建|更新|执行|通知|记录(?!的|$)|保存|修改|添加|设置)|发出(?:警报|通知|提醒|告警)/.test(
+    /(?:并|和|及|、)(?:自动)?(?:发送|创建|更新|部署|安装|上传|发布|提交|写入|应用|启动|执行|通知|记录(?!的|$)|保存|修改|添加|设置)|发出(?:警报|通知|提醒|告警)/.test(
       bare,
     )
   const isFirst = asked < 0 || write <= asked
   if (write >= 0 && (isFirst || isAlsoWritten)) return 'write'
   return read >= 0 || OPENING_READ_ZH.test(bare) ? 'read' : 'unclear'
 }
+
+/** A switch by which what is there already is lost. */
+const OVERWRITES =
+  /^(?:is_|force_|allow_|should_|can_)?(?:overwrite|replace_existing|clobber)(?:_existing|_files?)?$/
+
+const mayOverwrite = (tool: JsonNode): boolean =>
+  parametersOf(tool).some(
+    ({ name, schema }) => OVERWRITES.test(snakeName(name)) && mainTypeOf(schema) === 'boolean',
+  )
 
 const hasOutputPlace = (tool: JsonNode): boolean =>
   parametersOf(tool).some(

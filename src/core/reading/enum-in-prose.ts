@@ -42,11 +42,14 @@ const OF_ANOTHER =
   /\b(?:when|if|where|while|unless|for)\s+(?:the\s+)?[\w.\x60"']+(?:\s\w+)?(?:\s+(?:is|are))?\s*$/i
 
 const CODE =
-  /(?:^|[\s,，、;；。(（:：/传])(-?\d{1,3})\s*(?:[=＝]|表示|代表|[:：](?!\s*\d))\s*(?=[\p{L}"'“「])/gu
+  /(?:^|[\s,，、;；。(（:：/传])(-?\d{1,3})(?:\s*(?:[=＝]|表示|代表|[:：](?!\s*\d))\s*|\s[-–—]\s(?!\s*\d))(?=[\p{L}"'“「])/gu
 
 /** `0=None, 1=Any word`, `传0表示女性，传1表示男性`: each code with its meaning. */
 function codedValues(text: string): readonly string[] {
-  if (!/\d\s*(?:[=＝:：]|表示|代表)/.test(text) || /\b(?:e\.g|example)\b|例如|比如/i.test(text))
+  if (
+    !/\d\s*(?:[=＝:：]|表示|代表|\s[-–—]\s)/.test(text) ||
+    /\b(?:e\.g|example)\b|例如|比如/i.test(text)
+  )
     return []
   return [...new Set([...text.matchAll(CODE)].map((hit) => hit[1]!))]
 }
@@ -145,13 +148,23 @@ export function hasOwnValues(schema: JsonNode): boolean {
   )
 }
 
-/** The parameters of a tool whose text lists values that the schema does not have, and the values. */
-export const proseValues = oncePer(
+/** The parameters of a tool whose text lists values that no keyword of the schema lists, and the values. */
+export const listedInProse = oncePer(
   (tool: JsonNode): ReadonlyMap<Parameter, readonly string[]> =>
     new Map(
       parametersOf(tool)
         .map((parameter) => [parameter, readValues(tool, parameter)] as const)
         .filter(([, values]) => values.length > 0),
+    ),
+)
+
+/** Those of them whose schema lets other values in: an integer from 1 to 3 leaves no others. */
+export const proseValues = oncePer(
+  (tool: JsonNode): ReadonlyMap<Parameter, readonly string[]> =>
+    new Map(
+      [...listedInProse(tool)].filter(
+        ([{ schema }, values]) => mainTypeOf(schema) !== 'integer' || !isWholeRange(schema, values),
+      ),
     ),
 )
 
@@ -190,7 +203,7 @@ function readValues(tool: JsonNode, parameter: Parameter): readonly string[] {
   const isNumber = type === 'number' || type === 'integer'
   const areNumbers = values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
   if (isNumber !== areNumbers && (isNumber || values.length < 3)) return []
-  return type === 'integer' && isWholeRange(schema, values) ? [] : values
+  return values
 }
 
 /** The bounds of the schema leave just these integers. */

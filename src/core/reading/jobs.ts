@@ -1,6 +1,7 @@
 import { get, itemsOf, type JsonNode, stringOf } from '../json/node'
 import { oncePer } from '../once-per'
 import { parametersOf } from '../schema/parameters'
+import { opensWithAction } from './read-does'
 import { readDescription } from './read-tool'
 import {
   CRUD,
@@ -28,8 +29,11 @@ const LISTS_ACTIONS =
 
 /** The list of verbs by which a description gives one tool jobs of different effect, if it does. */
 export const listOfJobs = oncePer((tool: JsonNode): string | undefined => {
-  for (const [i, { text, answers }] of readDescription(tool).sentences.entries()) {
-    const isAboutJobs = i < FIRST || answers.does || LISTS_ACTIONS.test(text)
+  const { sentences, answers: all } = readDescription(tool)
+  // Said late, behind what tells nothing, it is what the tool does all the same.
+  const isLate = (text: string): boolean => all.does < 2 && opensWithAction(text)
+  for (const [i, { text, answers }] of sentences.entries()) {
+    const isAboutJobs = i < FIRST || answers.does || LISTS_ACTIONS.test(text) || isLate(text)
     if (!isAboutJobs || answers.whenNot) continue
     const found = CRUD.exec(text)?.[0] ?? jobsEn(text) ?? jobsZh(text)
     if (found !== undefined) return found

@@ -28,6 +28,18 @@ const PARTS_PHRASES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** Kinds of things that are written in capitals, and are no product. */
+const KINDS: ReadonlySet<string> = new Set(
+  'url urls uri pdf pdfs csv json html xml svg png ip qr zip sms dns ssl yaml uuid'.split(' '),
+)
+
+/** "In the Acmely platform" says no more than "in Acmely". */
+const PRODUCT_KIND =
+  /^(?:platform|service|system|site|website|software|suite|product|cloud|studio)$/
+
+/** A product in a given version: "acme/kit v4". */
+const VERSIONED = /\b[\w@/.-]+ v\d+(?:\.\d+)*\b/g
+
 interface Word {
   readonly text: string
   /** "Your team's": it says whose, and so which. */
@@ -49,7 +61,7 @@ const WORD = /[A-Za-z][\w'’-]*|\d+/g
 /** The words of a sentence up to the one behind the `most`th that its name does not have. */
 function readWords(sentence: string, name: string, most: number): Reading {
   const own = nameWords(name)
-  const text = withoutDomains(withoutAside(withoutLabel(sentence)))
+  const text = withoutDomains(withoutAside(withoutLabel(sentence))).replace(VERSIONED, '')
   const known = new Set([...own, ...own.flatMap(impliedBy), ...spelledOut(text, own)].map(rootOf))
   const joined = own.join('')
   const isIt = (part: string): boolean =>
@@ -61,6 +73,7 @@ function readWords(sentence: string, name: string, most: number): Reading {
   const added: number[] = []
   let phrase = 0
   let isGloss = false
+  let wasProper = false
   WORD.lastIndex = 0
   for (let match = WORD.exec(text); match && added.length <= most; match = WORD.exec(text)) {
     const word = /['’]/.test(match[0]) ? match[0].replace(/['’]s?$/, '') : match[0]
@@ -69,9 +82,16 @@ function readWords(sentence: string, name: string, most: number): Reading {
     const isOwner = /['’]s?$/.test(match[0])
     const at = words.push({ text: lower, isOwner, phrase }) - 1
     // A capital inside a sentence is a product or a proper name, but for the kinds in a list of them.
-    const isProper = at > 0 && /^[A-Z][a-zA-Z0-9]*$/.test(word) && !isListed(text, match.index)
+    const isProper =
+      at > 0 &&
+      /^[A-Z][a-zA-Z0-9]*$/.test(word) &&
+      !isListed(text, match.index) &&
+      !KINDS.has(lower)
+    const isOfProduct = PRODUCT_KIND.test(lower) && wasProper
+    wasProper = isProper
     const isFiller = FILLER_WORDS.has(lower) && !isContainer(lower, words)
-    const isNothing = isProper || isFiller || READ_VERBS.has(lower) || PARTS_PHRASES.has(lower)
+    const isNothing =
+      isProper || isOfProduct || isFiller || READ_VERBS.has(lower) || PARTS_PHRASES.has(lower)
     if (isNothing || (at === 0 && isAction(word))) {
       isGloss = false
       continue
@@ -129,7 +149,8 @@ export function saysMoreThanName(sentence: string, name: string): boolean {
   const { words, added, isKnown } = readWords(sentence, name, 1)
   if (CURRENT_ONE.test(sentence) && !words.some(({ text }) => OWN_NAME.test(text) && isKnown(text)))
     return true
-  if (isFirstOfTwo(words, isKnown) || ONE_OR_ALL.test(sentence)) return true
+  if (takesPlace(words, isKnown) || isFirstOfTwo(words, isKnown) || ONE_OR_ALL.test(sentence))
+    return true
   const [at] = added
   if (at === undefined) return false
   if (added.length > 1 || !hasObject(name)) return true
@@ -160,6 +181,10 @@ function isFirstOfTwo(words: readonly Word[], isKnown: (word: string) => boolean
   const second = words[and + 1]?.text
   return and > 0 && second !== undefined && isDone(second) && isKnown(second)
 }
+
+/** "Replaces the labels" says of `set_labels` what becomes of those that were there. */
+const takesPlace = (words: readonly Word[], isKnown: (word: string) => boolean): boolean =>
+  /^(?:replac|overwrit)es?$/.test(words[0]?.text ?? '') && !isKnown(words[0]!.text)
 
 /** Which of all it is, by who asks. */
 const CURRENT_ONE = /\b(?:the current|the logged[- ]in|your own) (?:user|account|member)\b/i

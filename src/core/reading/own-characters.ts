@@ -39,7 +39,7 @@ const ONLY_MODIFIER =
 /** With these a word stands beside or before the name's noun for another reason. */
 const JOINS = /[、和与及为给向对从在]|支持/
 const SELECTS =
-  /^(?:实时|历史|最新|当前|未来|热门|每日|随机|全部|公共|公开|自定|高级|国际|本地|附近|最近|个人|移动|电子|原始)$/
+  /^(?:每[日月年周天时]|[年月季周]度|实时|历史|最新|当前|未来|热门|每日|随机|全部|公共|公开|自定|高级|国际|本地|附近|最近|个人|移动|电子|原始)$/
 const ONLY_HEAD =
   /^[^\u3400-\u9fffA-Za-z\d，,]*[^\u3400-\u9fffA-Za-z\d\s，,][^\u3400-\u9fffA-Za-z\d，,]* ([\u3400-\u9fff]{2})[·。.]*$/
 const ADJECTIVE = /(?:[的个]|实时|历史|最新|当前|未来|热门|每日|随机|详细|全部|相关)$/
@@ -93,6 +93,9 @@ export function withoutMenu(sentence: string): { readonly menu: string; readonly
 
 function mainClauses(sentence: string): string {
   if (!/[，,；]|.以(?:便|确保|保证|提|适|满)/.test(sentence)) return sentence
+  // What a check is to make sure of is what is checked.
+  if (/^(?:验证|检查|校验|核实|核查)[^，,；]{1,12}以(?:确保|保证)[^，,；]+$/.test(sentence))
+    return sentence
   const clauses = sentence.split(/(?<=[，,；])|(?=以(?:便|确保|保证|提高|提升|适应|满足))/)
   return clauses
     .filter(

@@ -2,7 +2,7 @@ import type { JsonNode } from '../json/node'
 import { type Answer, nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { type Effect, effectOf } from './effect'
-import { proseValues } from './enum-in-prose'
+import { listedInProse } from './enum-in-prose'
 import { type Flag, flagsOf } from './flags'
 import { formatMissing } from './format-missing'
 import { injectedParameters } from './injected'
@@ -36,7 +36,7 @@ export const readTool = oncePer((tool: JsonNode): Reading => {
     effect: effectOf(tool),
     flags: flagsOf(description, nameOf(tool)),
     injected: names(injectedParameters(tool)),
-    enumInProse: names([...proseValues(tool).keys()]),
+    enumInProse: names([...listedInProse(tool).keys()]),
     formatMissing: names(formatMissing(tool)),
   }
 })

@@ -51,6 +51,17 @@ describe('the meanings of values in a text', () => {
     ['Values: a b = x.', ['a', 'a b'], [['a b', 'x']]],
     ['Sort by asc or desc.', ['asc', 'desc'], []],
     ['reopen = no', ['open'], []],
+    // What the clause says of one value tells nothing of another that it names.
+    [
+      'Level. Values: a = one; b = c:2.',
+      ['a', 'b', 'c'],
+      [
+        ['a', 'one'],
+        ['b', 'c:2'],
+      ],
+    ],
+    ['Values:\n- a: c = 2; more', ['a', 'c'], [['a', 'c = 2; more']]],
+    ['取值：a表示c=2。', ['a', 'c'], [['a', 'c=2']]],
     [
       'Level. Values: P1 = stops; P2 = waits. Ask.',
       ['P1', 'P2'],

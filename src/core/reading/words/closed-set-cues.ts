@@ -22,6 +22,11 @@ export const CLOSED_SET_LEADS: readonly { readonly pattern: RegExp; readonly isS
         /(?<!列出|返回)(?:选择|可选|支持|类型|分为|包括|等级|级别|方式|模式|状态|种类|性别|角色)[^：:。\n]{0,16}[：:]\s*/g,
     },
     { isStrong: false, pattern: /\b(?:one of|must be|can be|either|should be|is|are)\s+/gi },
+    {
+      isStrong: true,
+      pattern:
+        /(?:可以是|只能是|可为|只能为)\s*(?=[A-Za-z][\w-]{1,30}\s*(?:或者?|、|\/)\s*[A-Za-z][\w-]{1,30}\s*(?:[。；]|$))/g,
+    },
     { isStrong: false, pattern: /可选(?=\s*['"“「])/g },
     { isStrong: false, pattern: /(?:可以是|可为|只能是|值为|必须是|为)\s*/g },
   ]

@@ -1,6 +1,7 @@
 import type { Cue } from './cue'
 import { LIMITS_CUES } from './limits-cues'
 import { LIMITS_CUES_ZH } from './limits-cues-zh'
+import { LIMITS_HINT_CUES } from './limits-hint-cues'
 import { RETURNS_CUES } from './returns-cues'
 import { RETURNS_CUES_ZH } from './returns-cues-zh'
 import { WHEN_CUES } from './when-cues'
@@ -19,5 +20,6 @@ export const CUES: readonly Cue[] = [
   ...RETURNS_CUES,
   ...RETURNS_CUES_ZH,
   ...LIMITS_CUES,
+  ...LIMITS_HINT_CUES,
   ...LIMITS_CUES_ZH,
 ]

@@ -8,6 +8,7 @@ export const BREADTH_CUES: readonly RegExp[] = [
   /\b(?:anything|everything) (?:you need|related)\b|\bone[- ]stop\b|\ball[- ]in[- ]one\b/i,
   /处理.{0,12}(?:相关|有关)|(?:相关|有关)(?:的)?(?:任务|事务|操作|业务|事宜)|各种(?:问题|需求|任务)|一站式|全方位/,
   /^(?:用于)?(?:跟踪和)?管理(?!指定|和预|.*(?:包括|添加|新增|创建|删除|支持|：|:)).{2,20}(?:，(?:确保|以|提升|提高|优化)|和规则|事务|工作)/,
+  /^(?:在[^，。]{2,14}(?:情况|时|中|期间|过程)下?)?(?:管理|协调|处理|监督|控制)(?:和|与|及|、|并)(?:管理|协调|处理|监督|控制|优化)[^，。（(]{2,20}(?:操作|工作|事务|活动|行动|事项|资源)[。]?$/,
   /靈活且|灵活且.{0,8}(?:思考|流程)/,
 ]
 
@@ -67,7 +68,7 @@ export const POINTER_CUES: readonly RegExp[] = [
   ),
   /(?:使用|调用|通过)\s*[[【「][^\]】」]{2,16}[\]】」]\s*(?:接口|工具)/,
   /\b(?:call|use|using|before) (?:the )?['"“][A-Z][\w -]{2,40}['"”] (?:tool)?/,
-  /\b(?:choose|use|prefer|call|pick|see) (?:the|a|an|its) (?:[\w-]+ ){0,2}(?:get|list|search|create|update|edit|delete|read|write|query|find|detail)s?(?: (?:and|or|\/) \w+)? (?:tools?|endpoints?|functions?)\b|\b(?:call|use|run) the (?:[\w-]+ ){1,5}tool\b(?! (?:only|when|if|for|to)\b)|\b(?:corresponding|dedicated|other|another|specialized|matching|sibling) (?:\w+ )?tools?\b|\buse (?:the )?[\w -]{3,40}\b(?:tool|query|search|command|function|endpoint|api) instead\b|\bprefer (?:PATCH|GET|POST|PUT)\b/i,
+  /\b(?:choose|use|prefer|call|pick|see) (?:the|a|an|its) (?:[\w-]+ ){0,2}(?:get|list|search|create|update|edit|delete|read|write|query|find|detail)s?(?: (?:and|or|\/) \w+)? (?:tools?|endpoints?|functions?)\b|\b(?:call|use|run) the (?:[\w-]+ ){1,5}tool\b(?! (?:only|when|if|for|to)\b)|(?<!\b(?:any|all|before (?:calling|using|running)|for|most|many|using any|with|by|than|like|and|not for|some|calling|to) )\b(?:corresponding|dedicated|other|another|specialized|matching|sibling) (?:\w+ )?tools?\b|\buse (?:the )?[\w -]{3,40}\b(?:tool|query|search|command|function|endpoint|api) instead\b|\bprefer (?:PATCH|GET|POST|PUT)\b/i,
   new RegExp(
     String.raw`(?<!不(?:能|要|可以?|得)[^。；，]{0,6})(?:(?:使用|调用?|呼叫|先用|请用|改用|参考|优先|走)\s*${NAME}|(?:通过|用|由|先|再|从)\s*${VERB_NAME})`,
   ),

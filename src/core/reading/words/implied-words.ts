@@ -6,6 +6,8 @@ const IMPLIED = `
   mail recipient receiver 收件人 接收者 接收人
   message recipient receiver 接收者 接收人 收件人
   sms recipient receiver 接收者 接收人
+  reminder recipient receiver 收件人 接收者 接收人
+  notification recipient receiver 收件人 接收者 接收人
   login account credential 账户 账号
   logout account 账户 账号
   translate language 语言
@@ -13,6 +15,8 @@ const IMPLIED = `
   meeting scheduled
   appointment scheduled
   convert unit 单位
+  next upcoming 即将上映 即将到来 即将 下一部 下一场 下一个 下一位 下一次
+  job run pipeline 运行 流水线
   snapshot take
   screenshot take
 `

@@ -11,7 +11,7 @@ const PAIRS = `
   reject 拒绝 restore 恢复 show 显示|展示 sync 同步 unsubscribe 退订 account 账户|账号|帐户 action 操作|动作 activity 活动 address 地址 age 年龄 agent 智能体|代理 alarm 告警|报警|闹钟
   alert 警报|告警|预警 amount 金额|数额 analysis 分析 analyze 分析 analyzer 分析 answer 回答|答案 api 接口 app 应用
   application 应用|申请 approval 审批 approve 审批|批准 area 面积|区域 article 文章 asset 资产 assistant 助手
-  attachment 附件 audio 音频 balance 余额 bank 银行 batch 批量 bill 账单 birthday 生日 board 看板 body 身体|正文 book 书籍|图书|预订
+  attachment 附件 audio 音频 balance 余额 bank 银行 batch 批量 bill 账单 birthday 生日 board 看板|画板 body 身体|正文 book 书籍|图书|预订
   booking 预订|预定 branch 分支 brief 摘要|简报 budget 预算 bug 缺陷 build 构建 bus 公交 business 企业|商务|业务 cache 缓存
   calculate 计算器|计算 calculator 计算器|计算 calendar 日历 camera 摄像头|相机 cancel 取消 car 汽车|车辆 card 卡片|名片|卡 cart 购物车
   case 用例|案例 category 类别|分类 change 变更|修改|更改 channel 频道|渠道 chart 图表 chat 会话|聊天|群聊 check 检查|校验 children 子
@@ -41,7 +41,7 @@ const PAIRS = `
   predictor 预测 price 价格 print 打印 process 处理|流程 processor 处理 product 产品|商品 profile 资料|档案 progress 进度 project 项目 property 房产|属性
   publish 发布 pull 拉取 purchase 购买|采购 push 推送 qr 二维码 quality 质量 query 查询 question 问题 queue 队列 quote 报价|名言|引语 random 随机 rank 排名|排行
   rate 汇率|比率|利率 rating 评分 read 读取|阅读 real 实时|真实 recipe 食谱|菜谱 recognition 识别 recognize 识别 recommend 推荐 recommendation 推荐 record 记录
-  refund 退款 register 注册 registration 注册 relation 关系 release 发布|版本 reminder 提醒 remote 远程 remove 移除|删除 repair 维修 reply 回复
+  refund 退款 register 注册 registration 注册 relation 关系 release 发布|版本|研发 reminder 提醒 remote 远程 remove 移除|删除 repair 维修 reply 回复
   report 报告|报表 repository 仓库|代码库 request 请求|申请 reset 重置 resource 资源 restaurant 餐厅|餐馆 result 结果 resume 简历|恢复 retrieve 获取|检索 return 退货|归还
   reverse 逆|反向 review 评论|评价|审核 risk 风险 road 道路|公路 robot 机器人 role 角色 room 房间|会议室 route 路线|路由 rule 规则 run 运行|执行|执行记录
   salary 工资|薪资 sale 销售 sample 示例|样例 save 保存 schedule 日程|计划|安排 scheduler 调度|安排 schema 结构 school 学校 score 评分|分数 search 搜索|检索|查找

@@ -64,7 +64,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     2,
     'only',
     en(
-      String.raw`\bonly (?:ever )?(?:call|use|run|invoke|trigger) (?:${THIS_EN}) (?:on|upon|when|if|after|once|with|for|in|at)\b|\b(?:call|use|run|invoke) (?:${THIS_EN}) only (?:on|upon|when|if|after|once|with|for|in|at)\b`,
+      String.raw`\bonly (?:ever )?(?:call|use|run|invoke|trigger) (?:${THIS_EN}) (?:on|upon|when|if|after|once|with(?! (?:\w+ )?(?:urls?|ids?|files?|paths?|names?|values?|links?|numbers?|data|addresses|keys?)\b)|for|in|at)\b|\b(?:call|use|run|invoke) (?:${THIS_EN}) only (?:on|upon|when|if|after|once|with|for|in|at)\b`,
     ),
     'Only call it on an explicit instruction.',
     ABOUT_ARGUMENT,
@@ -148,7 +148,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     2,
     'before prior after',
     en(
-      String.raw`\b(?:before|prior to|(?:after|following)(?! (?:us|call|invok|runn?)ing (?:this|it))) (?:us|call|invok|runn?|upload|creat|connect|select|open|fetch|search|list|send|mak|modify|updat|delet)ing (?:${THIS_EN}(?! call)|any|a|an|events?|changes|files?|[\x60'"]?\w+_\w+)\b`,
+      String.raw`\b(?:before|prior to|(?:after|following)(?! (?:us|call|invok|runn?)ing (?:this|it))) (?:us|call|invok|runn?|upload|creat|connect|select|open|fetch|search|list|send|mak|modify|updat|delet|add|remov|edit|publish|replac|assign|clos|merg|deploy|chang|schedul|start|renam|archiv|cancel|book|order|writ|runn)ing (?:${THIS_EN}(?! call)|any|a|an|events?|changes|files?|[\x60'"]?\w+_\w+)\b`,
     ),
     'Look the order up before calling this tool.',
   ],
@@ -227,5 +227,27 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     /\bmust (?:already )?(?:be|have|exist)\b[^.;]{0,80}\bbefore (?:\w+ing|this|it|you)\b/i,
     'The shop must be open before ordering there.',
     /\bmust be (?:called|used|run|provided|specified|set)\b/i,
+  ],
+  [
+    2,
+    'this it tool',
+    en(
+      String.raw`^\W*${THIS_EN} is (?:only |meant |intended |mainly |specifically |built |made )*for [^.;]{3,90}(?:,|;| and| but) (?:and |but )?not (?:for |to |as )`,
+    ),
+    'It is for returns of one order, not for bills.',
+  ],
+  [
+    2,
+    'first',
+    exact(
+      String.raw`[—–;,:(-] ?(?:[Aa]lways |[Pp]lease |you must )?(?:call|use|run|query|check) (?:the )?${NAME}(?: tool)? first\b`,
+    ),
+    'The shop has to be open: call get_shop first.',
+  ],
+  [
+    2,
+    'step tool endpoint one',
+    /\bstep (?:\d|one|two|three|four) (?:of|in)\b|\b(?:tool|endpoint|one) to (?:call|use|poll|run|reach for) (?:after|before|when|if|first|once|next|last)\b/i,
+    'This is step 1 of an order.',
   ],
 ])

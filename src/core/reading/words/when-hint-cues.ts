@@ -73,7 +73,7 @@ export const WHEN_HINT_CUES: readonly Cue[] = cuesOf('when', [
     1,
     'use call see get',
     exact(
-      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?: tool)? to (?:find|discover|get|list|look up|obtain|identify|resolve|see|check)\b[^.;]{0,50}\b(?:ids?|IDs?|UUIDs?|slugs?|keys?|names?|tokens?)\b`,
+      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?:,? (?:or|and) ${NAME})?(?: tools?)? to (?:find|discover|get|list|look up|obtain|identify|resolve|see|check)\b[^.;]{0,50}\b(?:ids?|IDs?|UUIDs?|slugs?|keys?|names?|tokens?)\b`,
     ),
     'Use list_orders to find the ID.',
   ],
@@ -94,5 +94,21 @@ export const WHEN_HINT_CUES: readonly Cue[] = cuesOf('when', [
     'want need looking not how unsure',
     /^(?:want|need|looking|not sure|how|unsure|wondering)\b[^.?]{1,60}\?/i,
     'Looking for a gift?',
+  ],
+  [
+    1,
+    'help helps',
+    /\bcan help (?:you )?(?:with|to)\b|\bhelps? with (?:the )?[a-z]/i,
+    'It can help with a late order.',
+    /\bhelps? with (?:this|it|that)\b/i,
+  ],
+  [
+    1,
+    'goes go passed pass fed feed feeds fits needed expected used given hand handed',
+    exact(
+      String.raw`\b(?:goes|go|(?:be |is |are )?(?:passed|handed|given|fed)(?: on)?|feeds?|fits|(?:is|are) (?:needed|expected|required|used|accepted)) (?:in|into|to|by|as|for|with)\b [^.;]{0,48}?\b${NAME}`,
+    ),
+    'The key is what goes in the field of send_order.',
+    /\b(?:param(?:eter)?|argument)s?\b/i,
   ],
 ])

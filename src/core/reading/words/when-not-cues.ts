@@ -5,8 +5,8 @@ const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''
 const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
 
 const NEGATION = String.raw`(?:do not|don['’]t|never|should not|shouldn['’]t|must not|mustn['’]t|cannot be|can['’]t be|not to be|avoid|not|no need to)`
-const WILL_NOT = String.raw`(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|cannot|can['’]t|can not|never|is not able to|is unable to|did not)`
-const THING_DONE = String.raw`(?:submit|approve|cancel|pay|modify|change|create|delete|send|execute|run|include|cover|return|handle|upload|place|book|charge|update|remove|search|write|perform|fetch|start|move|copy|list|edit|publish|deploy|install|show|read|touch|affect|apply|replace|process|provide|contain|store|save|notify|alter|archive|reserve|refund|verify|validate|wait|track|give|translate|make|trigger|schedule|download|expose|work|look up|analy[sz]e|calculate|resolve|add)`
+const WILL_NOT = String.raw`(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|cannot|can['’]t|can not|never|(?:is|are) not going to|is not able to|is unable to|did not)`
+const THING_DONE = String.raw`(?:submit|approve|cancel|pay|modify|change|create|delete|send|execute|run|include|cover|return|handle|upload|place|book|charge|update|remove|search|write|perform|fetch|start|move|copy|list|edit|publish|deploy|install|show|read|touch|affect|apply|replace|process|provide|contain|store|save|notify|alter|archive|reserve|refund|verify|validate|wait|track|give|translate|make|trigger|schedule|download|expose|work|look up|analy[sz]e|calculate|resolve|add|rebuild|redeploy|deploy|restart|stop|grant|revoke|restore|reset|sync|format|convert|commit|push|merge|index|rename|overwrite|scan|recommend|render|rank|filter|parse|undo|purchase|invite)`
 
 /** A key or link that must not be used is another thing than the tool. */
 const NOT_THE_TOOL =
@@ -85,7 +85,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   [
     2,
     'prefer preferred',
-    /\bprefer (?:a|an|the|\x60?\w+\x60?)\b[^.]{0,100}\b(?:tools?|wherever|where|over|for|when|instead|rather|if|unless)\b/i,
+    /\bprefer (?:a|an|the|\x60\w+\x60|\w+_\w+|\w+(?= (?:tools?|instead)))\b[^.]{0,100}\b(?:tools?|wherever|where|over|for|when|instead|rather|if|unless)\b/i,
     'Prefer a dedicated tool wherever one exists.',
     /\bprefer this\b/i,
   ],
@@ -182,5 +182,37 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     'not',
     /(?:^|[—–(,;-] ?)\bnot (?:the |an? )?(?:full|actual|complete|raw|live|original|whole|real)\b/i,
     'Returns names, not the full texts.',
+  ],
+  [
+    1,
+    'never',
+    /\b(?:is|are) never (?:\w+ly )?(?:included|returned|shown|exposed|contained|listed|revealed|part of|in the)\b/i,
+    'Passwords are never included in the answer.',
+  ],
+  [
+    2,
+    'not',
+    /,? (?:and |but )?not here\b|\b(?:is|are) not part of (?:this|the)\b/i,
+    'Prices are kept with the parts, not here.',
+  ],
+  [
+    2,
+    'use call see prefer',
+    /^\W*(?:to|for|if|when) [^,.;]{3,80}, (?:use|call|see|prefer) the (?!same)[\w-]+(?: [\w-]+)? (?:endpoints?|tools?|commands?|functions?)\b/i,
+    'To see the parts, use the parts endpoint.',
+    /\bfirst\b|\bto (?:find|get|obtain|look up|resolve|retrieve|list|check|fetch|discover)\b[^,]{0,60}\b(?:ids?|names?|status)\b|\bids?\b/i,
+  ],
+  [
+    2,
+    'instead',
+    /^\W*instead,? (?!of)[a-z]+ (?:it|them|the|an?|those)\b/i,
+    'Instead, archive them.',
+  ],
+  [
+    1,
+    'only',
+    /^\W*only (?:the )?(?!(?:fields?|values?|properties|specified|given|provided|supplied)\b)[\w -]{2,60} (?:is|are) (?:returned|listed|shown|included|removed|deleted|searched|covered)\b/i,
+    'Only open orders are returned.',
+    /\bif\b/i,
   ],
 ])
