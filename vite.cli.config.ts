@@ -29,8 +29,10 @@ const require = (name) => {
   }
   return loaded[name].exports
 }
+// A function of its own: the command may have names of its own that stand above too.
+;(() => {
 `
-const closing = '})()\n'
+const closing = '})()\n})()\n'
 
 /** Makes one file of the built ones, runnable from anywhere, with a first line for the shell. */
 function runsAlone(): Plugin {

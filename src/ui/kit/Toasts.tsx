@@ -52,7 +52,8 @@ function ToastList() {
       <Toast.Content className="toast-in">
         <Toast.Title render={<p />} />
         {toast.actionProps && <Toast.Action className="link" />}
-        <Toast.Close className="btn icon s" aria-label={t('frame.close')}>
+        {/* The library hides it from readers until the stack is opened; these lie side by side. */}
+        <Toast.Close className="btn icon s" aria-hidden={false} aria-label={t('frame.close')}>
           <Icon name="close" />
         </Toast.Close>
       </Toast.Content>
