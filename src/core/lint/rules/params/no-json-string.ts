@@ -4,6 +4,7 @@ import { askedParameters } from '../../../reading/asked-parameters'
 import { packedIn, unpackedText } from '../../../reading/text-of-data'
 import type { Parameter } from '../../../schema/parameters'
 import { mainTypeOf } from '../../../schema/types'
+import { isEcho } from '../../echo'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
 
@@ -99,13 +100,15 @@ const isDeclared = (schema: JsonNode): boolean =>
   ['contentMediaType', 'contentSchema', 'enum', 'const'].some((key) => memberOf(schema, key))
 
 /** Only where nothing else in the schema speaks of one text. */
-function arrayEdits({ path, schema, text }: Parameter): readonly Edit[] {
+function arrayEdits({ name, path, schema, text }: Parameter): readonly Edit[] {
   const rest = unpackedText(text)
   const isPlain =
     schema.kind === 'object' &&
     schema.members.every(({ key }) => ['type', 'description', 'title'].includes(key))
   if (rest === undefined || !isPlain || /e\.g|example|例|如/i.test(rest)) return []
   if (stringOf(get(schema, 'type')) === undefined) return []
+  // Only the words about the list said more than the name.
+  if (isEcho(name, rest)) return []
   return [
     { op: 'set', path: [...path, 'type'], value: str('array') },
     { op: 'set', path: [...path, 'items'], value: obj([member('type', str('string'))]) },
