@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Path } from '../src/core/json/node'
+import { pointer } from '../src/core/json/pointer'
 import type { Hands } from './keyboard'
 
 /** A definition as plain data; the form is told what to write from it. */
@@ -45,17 +47,12 @@ interface Contract {
   readonly outside?: readonly Texts[]
 }
 
-type Path = readonly (string | number)[]
-
 const EFFECTS = ['read', 'low-risk-write', 'write', 'destructive']
 const CONFIRMERS = ['none', 'user', 'human']
 const IDEMPOTENCY = ['none', 'key', 'fields']
 /** Keywords that are a field of an open row as they are, and that are entered elsewhere or otherwise. */
 const OTHERWISE = ['type', 'description', 'enum', 'items', 'properties', 'required']
 const NAMED = { add: /^(Add|添加)$/, inside: /^(Add a field inside|在里面添加字段)$/ }
-
-const pointer = (path: Path): string =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 const placeOf = (path: Path): string => `[data-path="${pointer(path)}"]`
 

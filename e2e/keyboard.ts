@@ -13,17 +13,9 @@ export class Hands {
     private readonly travel: Travel,
   ) {}
 
-  /** Presses of Tab it took so far. */
-  stops = 0
-
   /** Brings the focus to a control that is there or about to come. */
   async reach(target: Locator): Promise<void> {
-    const t0 = Date.now()
-    if (this.travel === 'focus') {
-      await target.focus()
-      log('focus', t0)
-      return
-    }
+    if (this.travel === 'focus') return target.focus()
     await target.waitFor({ state: 'attached' })
     for (let pressed = 0; pressed <= MOST_STOPS; pressed++) {
       const way = await target.evaluate((element) => {
@@ -33,7 +25,6 @@ export class Hands {
         return position & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on'
       })
       if (way === 'here') return
-      this.stops++
       await this.page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab')
     }
     await expect(target, `reached by ${MOST_STOPS} presses of Tab`).toBeFocused()
@@ -49,9 +40,7 @@ export class Hands {
   /** Types into an empty field. */
   async write(field: Locator, text: string): Promise<void> {
     await this.reach(field)
-    const t1 = Date.now()
     await this.page.keyboard.insertText(text)
-    log('insert', t1)
   }
 
   /** Types what a field takes with Enter; the field is empty again and keeps the focus. */
@@ -105,9 +94,4 @@ export class Hands {
       await this.page.keyboard.press(index > from ? 'ArrowRight' : 'ArrowLeft')
     await expect(radios.nth(index)).toBeChecked()
   }
-}
-
-export const spent: Record<string, number[]> = {}
-function log(name: string, t: number) {
-  ;(spent[name] ??= []).push(Date.now() - t)
 }

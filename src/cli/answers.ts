@@ -1,15 +1,13 @@
-import { importText } from '../core/dialects/import'
 import { fromPlain } from '../core/json/plain'
 import { print } from '../core/json/print'
 import { ANSWERS, nameOf } from '../core/model/tool'
 import { readDescription, readTool } from '../core/reading/read-tool'
-import { commandLineText } from '../i18n/command-line'
 import { ANSWER_NAMES, lintReportText } from '../i18n/lint-report'
 import type { Command, ExitCode, Io } from './command'
 import { fileArguments } from './file-arguments'
 import { plainLine } from './lint/rows'
 import { readInputs } from './read-input'
-import { textFaults } from './text-faults'
+import { toldTools } from './told-tools'
 import { usageError } from './usage-error'
 
 const OPTIONS = { format: { type: 'string', oneOf: ['pretty', 'json'] } } as const
@@ -29,10 +27,7 @@ async function answersOf(paths: readonly string[], asJson: boolean, io: Io): Pro
   const { read, failed } = await readInputs(paths, io, 'patterns')
   let isRead = failed.length === 0
   const tools = read.flatMap((input) => {
-    const imported = importText(input.text)
-    for (const { message } of textFaults(input, imported.problems, io.lang)) io.err(message + '\n')
-    if (imported.tools.length === 0)
-      io.err(commandLineText(io.lang, 'no-tools', { path: input.path }) + '\n')
+    const imported = toldTools(input, io)
     isRead &&= imported.isWhole && imported.tools.length > 0
     return imported.tools.map(({ tool }, index) => ({ file: input.path, index, tool }))
   })

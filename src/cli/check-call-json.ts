@@ -1,4 +1,4 @@
-import { ANSWER_FORMS, answerForm } from '../core/calls/answer-forms'
+import { ANSWER_FORMS, answerForm, answerTo } from '../core/calls/answer-forms'
 import type { CheckedCall, CheckedCalls } from '../core/calls/check-call'
 import type { CallProblem } from '../core/calls/problem'
 import type { SentProblem } from '../core/calls/sent-call'
@@ -66,28 +66,16 @@ const foundAsJson = (found: ToolFound): JsonNode =>
     ),
   ])
 
-const sentAsJson = ({ code, severity, line, column, ...rest }: SentProblem, lang: Lang): JsonNode =>
-  obj([
+function sentAsJson(problem: SentProblem, lang: Lang): JsonNode {
+  const { code, severity, line, column } = problem
+  return obj([
     member('code', str(code)),
     member('severity', str(severity)),
     ...(line === undefined ? [] : [member('line', num(line))]),
     ...(column === undefined ? [] : [member('column', num(column))]),
-    member(
-      'message',
-      str(
-        sentText(
-          {
-            code,
-            severity,
-            ...rest,
-            ...(line === undefined ? {} : { line }),
-            ...(column === undefined ? {} : { column }),
-          },
-          lang,
-        ),
-      ),
-    ),
+    member('message', str(sentText(problem, lang))),
   ])
+}
 
 function problemAsJson(problem: CallProblem, toolLang: Lang, lang: Lang): JsonNode {
   const { code, severity, path, place, keyword, got, bound, choices, types, readings } = problem
@@ -126,15 +114,9 @@ function problemAsJson(problem: CallProblem, toolLang: Lang, lang: Lang): JsonNo
   ])
 }
 
-function resultsOf({ call, found, tool }: CheckedCall, text: string, to?: string): JsonNode {
+function resultsOf(checked: CheckedCall, text: string, to?: string): JsonNode {
   const asked = to === undefined ? undefined : answerForm(to)
-  const name = call.name ?? nameOf(tool)
-  const answer = {
-    text,
-    name,
-    isUnknownTool: found.kind === 'unknown',
-    ...(call.id ? { id: call.id } : {}),
-  }
+  const answer = answerTo(checked, text)
   const forms = asked ? [asked] : ANSWER_FORMS
   return obj(forms.map((form) => member(form.id, form.write(answer))))
 }

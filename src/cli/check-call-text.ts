@@ -1,4 +1,4 @@
-import { answerForm, answerFormOf } from '../core/calls/answer-forms'
+import { answerForm, answerTo } from '../core/calls/answer-forms'
 import type { CheckedCall, CheckedCalls } from '../core/calls/check-call'
 import type { CallProblem } from '../core/calls/problem'
 import type { SentProblem } from '../core/calls/sent-call'
@@ -57,12 +57,12 @@ function toolLines({ found, tool, ownError }: CheckedCall, lang: Lang): readonly
     const key = names === '' ? 'no-such-tool-at-all' : isFit ? 'no-tool-fits' : 'no-such-tool'
     return [`${checkCallText(lang, 'error')}  ${checkCallText(lang, key, { names })}`]
   }
-  const why = checkCallText(lang, found.by === 'name' ? 'asked' : found.by, {
-    prefix: plainLine(found.prefix ?? ''),
-  })
+  const prefix = plainLine(found.prefix ?? '')
   const name = plainLine(nameOf(tool))
   return [
-    ...(found.by === 'name' ? [] : [checkCallText(lang, 'as-tool', { name, why })]),
+    ...(found.by === 'name'
+      ? []
+      : [checkCallText(lang, 'as-tool', { name, why: checkCallText(lang, found.by, { prefix }) })]),
     ...(ownError ? [checkCallText(lang, 'own-error', { code: plainLine(ownError.code) })] : []),
   ]
 }
@@ -88,17 +88,15 @@ function answerLines(
 ): readonly string[] {
   const text = modelAnswer(checked, tools)
   if (text === undefined) return []
-  const form = to === undefined ? answerFormOf(checked.call.form) : answerForm(to)
-  const { call, found } = checked
-  const name = call.name ?? nameOf(checked.tool)
-  const id = call.id ? { id: call.id } : {}
-  const isUnknownTool = found.kind === 'unknown'
-  const wire = form?.write({ text, name, isUnknownTool, ...id })
+  const form = answerForm(to ?? checked.call.form)
   return [
     checkCallText(lang, 'for-model'),
     ...text.split('\n').map((line) => `  ${plainLine(line)}`),
-    ...(form && wire
-      ? [checkCallText(lang, 'as-result', { form: form.id }), ...print(wire).split('\n')]
+    ...(form
+      ? [
+          checkCallText(lang, 'as-result', { form: form.id }),
+          ...print(form.write(answerTo(checked, text))).split('\n'),
+        ]
       : []),
   ]
 }

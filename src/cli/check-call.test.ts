@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Lang } from '../core/lint/rule'
 import { checkCallCommand } from './check-call'
+import { runInMemory } from './in-memory.fixture'
 
-async function run(
-  args: readonly string[],
-  files: Readonly<Record<string, string>>,
-  lang: Lang = 'en',
-) {
-  let out = ''
-  let err = ''
-  const code = await checkCallCommand.run(args, {
-    lang,
-    readFile: (path) => {
-      const text = files[path]
-      return Promise.resolve(
-        text === undefined ? { ok: false, reason: 'missing' } : { ok: true, text },
-      )
-    },
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-  })
-  return { code, out, err }
-}
+const run = (args: readonly string[], files: Readonly<Record<string, string>>, lang: Lang = 'en') =>
+  runInMemory(checkCallCommand, args, files, lang)
 
 const TOOLS = JSON.stringify({
   toolwright: 1,

@@ -1,12 +1,10 @@
 import { ANSWER_FORMS, answerForm } from '../core/calls/answer-forms'
 import { checkCalls, type CheckedCalls } from '../core/calls/check-call'
 import { nearestNames } from '../core/calls/nearest'
-import { importText } from '../core/dialects/import'
 import type { JsonNode } from '../core/json/node'
 import { print } from '../core/json/print'
 import { nameOf } from '../core/model/tool'
 import { checkCallText } from '../i18n/check-call-words'
-import { commandLineText } from '../i18n/command-line'
 import { answerText } from '../i18n/call-problems'
 import { readArguments, textOption } from './args'
 import { callsAsJson } from './check-call-json'
@@ -14,7 +12,7 @@ import { callsAsText } from './check-call-text'
 import type { Command, ExitCode, Io } from './command'
 import { plainLine } from './lint/rows'
 import { type Input, readInputs } from './read-input'
-import { textFaults } from './text-faults'
+import { toldTools } from './told-tools'
 import { usageError } from './usage-error'
 
 const OPTIONS = {
@@ -84,10 +82,7 @@ function check(input: Input, sent: Input, request: Request, io: Io): ExitCode {
 
 /** The tools of a file; none where it could not be read in full, which is said. */
 function toolsIn(input: Input, io: Io): readonly JsonNode[] | undefined {
-  const imported = importText(input.text)
-  for (const { message } of textFaults(input, imported.problems, io.lang)) io.err(message + '\n')
-  if (imported.tools.length === 0)
-    io.err(commandLineText(io.lang, 'no-tools', { path: input.path }) + '\n')
+  const imported = toldTools(input, io)
   return imported.isWhole && imported.tools.length > 0
     ? imported.tools.map(({ tool }) => tool)
     : undefined

@@ -47,6 +47,16 @@ export interface Conversion {
   readonly keepsOpaque: boolean
 }
 
+/** Notes on tools by their names; of an offer the sentence says that it could be made. */
+export const notesIn =
+  (lang: Lang) =>
+  (tool: string, loss: Loss, isOffer = false): Note => ({
+    tool,
+    code: loss.code,
+    path: `#${pointer(loss.path)}`,
+    message: lossSentence(lang, loss, isOffer),
+  })
+
 /** Puts together what an import read and an export wrote; sentences are made here. */
 export function conversionOf(
   imported: Imported,
@@ -56,12 +66,7 @@ export function conversionOf(
 ): Conversion {
   const losses: Note[] = []
   const errors: Note[] = []
-  const noteOf = (tool: string, loss: Loss, isOffer = false): Note => ({
-    tool,
-    code: loss.code,
-    path: `#${pointer(loss.path)}`,
-    message: lossSentence(lang, loss, isOffer),
-  })
+  const noteOf = notesIn(lang)
   const noteOfRest = ({ index, value, error }: ImportedRest): Note => {
     const note = noteOf(nameInside(value), error)
     if (note.tool !== '' || imported.isSingle) return note

@@ -1,15 +1,13 @@
 import type { ImportedTool } from '../core/dialects/import'
 import type { SetError } from '../core/dialects/dialect'
 import type { JsonObject } from '../core/json/node'
-import { pointer } from '../core/json/pointer'
 import type { Lang } from '../core/lint/rule'
 import { nameOf } from '../core/model/tool'
 import { agentsOfSet } from '../core/authoring/set/export-marks'
 import { type ProfileChoice, profileOf } from '../core/authoring/set/profiles'
 import { leftOutOf, profileWarnings } from '../core/authoring/set/told-of-profile'
 import { commandLineText } from '../i18n/command-line'
-import { lossSentence } from '../i18n/losses'
-import type { Note } from './conversion'
+import { type Note, notesIn } from './conversion'
 
 /** Which tools a command is to write, as its options say. */
 export const PROFILE_OPTIONS = {
@@ -53,14 +51,10 @@ export function chooseTools(
       : { only: tools.flatMap((tool, index) => (only.includes(nameOf(tool)) ? [index] : [])) }),
   }
   const profile = profileOf(choice, tools)
+  const noteOf = notesIn(lang)
   return {
     tools: imported.filter((_, i) => profile[i]!.why === undefined),
-    leftOut: leftOutOf(tools, profile).map(({ index, loss }) => ({
-      tool: nameOf(tools[index]),
-      code: loss.code,
-      path: `#${pointer(loss.path)}`,
-      message: lossSentence(lang, loss),
-    })),
+    leftOut: leftOutOf(tools, profile).map(({ index, loss }) => noteOf(nameOf(tools[index]), loss)),
     warnings: profileWarnings(tools, profile),
   }
 }

@@ -125,13 +125,14 @@ async function convert(input: Input, request: Request, io: Io): Promise<ExitCode
     from === undefined && looksLikeApiDocument(input.text)
       ? await readApi(input.text, repair)
       : importText(input.text, { repair, ...(from === undefined ? {} : { from }) })
-  const chosen = chooseTools(all.tools, request.profile, to, io.lang)
-  // Of a file that cannot be read, that is said first.
-  if (typeof chosen === 'string' && all.tools.length > 0) {
+  // Of a file that has no tools, that is all that is said.
+  const chosen =
+    all.tools.length === 0 ? NOTHING : chooseTools(all.tools, request.profile, to, io.lang)
+  if (typeof chosen === 'string') {
     io.err(chosen + '\n')
     return 2
   }
-  const { tools: kept, leftOut, warnings } = typeof chosen === 'string' ? NOTHING : chosen
+  const { tools: kept, leftOut, warnings } = chosen
   const imported = { ...all, tools: kept }
   const tools = kept.map((each) => each.tool)
   const { exported, files } = await write(imported, tools, to, choose)

@@ -1,16 +1,14 @@
 import type { ApiDocument, ApiOperation } from '../core/openapi/api-document'
-import type { DialectError, Loss } from '../core/dialects/dialect'
+import type { DialectError } from '../core/dialects/dialect'
 import type { Drafts } from '../core/openapi/drafts'
 import { arr, bool, type JsonNode, member, num, obj, str } from '../core/json/node'
-import { pointer } from '../core/json/pointer'
 import { print } from '../core/json/print'
 import { nameOf } from '../core/model/tool'
 import { FORMAT_VERSION } from '../core/model/tool-set'
 import { commandLineText } from '../i18n/command-line'
-import { lossSentence } from '../i18n/losses'
 import { readArguments } from './args'
 import type { Command, ExitCode, Io } from './command'
-import type { Note } from './conversion'
+import { type Note, notesIn } from './conversion'
 import { noteLines } from './convert'
 import { type Input, readInputs } from './read-input'
 import { textFaults } from './text-faults'
@@ -125,12 +123,7 @@ function notesOf(
   drafts: Drafts | undefined,
   io: Io,
 ): { readonly losses: readonly Note[]; readonly errors: readonly Note[] } {
-  const noteOf = (tool: string, loss: Loss, isOffer = false): Note => ({
-    tool,
-    code: loss.code,
-    path: `#${pointer(loss.path)}`,
-    message: lossSentence(io.lang, loss, isOffer),
-  })
+  const noteOf = notesIn(io.lang)
   const isWarning = (each: DialectError): boolean => each.severity === 'warning'
   return {
     losses: [

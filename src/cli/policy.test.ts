@@ -2,27 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Lang } from '../core/lint/rule'
 import { templateSet } from '../core/templates/registry'
 import { policyCommand } from './policy'
+import { runInMemory } from './in-memory.fixture'
 
-async function run(
-  args: readonly string[],
-  files: Readonly<Record<string, string>>,
-  lang: Lang = 'en',
-) {
-  let out = ''
-  let err = ''
-  const code = await policyCommand.run(args, {
-    lang,
-    readFile: (path) =>
-      Promise.resolve(
-        files[path] === undefined
-          ? { ok: false, reason: 'missing' }
-          : { ok: true, text: files[path] },
-      ),
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-  })
-  return { code, out, err }
-}
+const run = (args: readonly string[], files: Readonly<Record<string, string>>, lang: Lang = 'en') =>
+  runInMemory(policyCommand, args, files, lang)
 
 const good = JSON.stringify({ toolwright: 1, tools: templateSet('en') })
 const bare = JSON.stringify([{ name: 'delete_order', inputSchema: { type: 'object' } }])

@@ -18,19 +18,15 @@ import {
 } from './call-more-words'
 import { SENT_MODEL_WORDS, SENT_WORDS } from './call-sent-words'
 import { CALL_WORDS } from './call-words'
+import { filled } from './filled'
 import { problemText } from './problems'
+import type { WordValues } from './words'
 
-type Values = Readonly<Record<string, string | number>>
-
-/** Fills slots once: what the author or the model wrote is never taken for a slot. */
-const filled = (template: string, values: Values): string =>
-  template.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
-
-export const answerText = (lang: Lang, key: AnswerKey, values: Values = {}): string =>
+export const answerText = (lang: Lang, key: AnswerKey, values: WordValues = {}): string =>
   filled(ANSWER_WORDS[key][lang], values)
 
 /** A place in arguments as a reader says it: `items[0].sku`. */
-export function fieldText(path: Path, lang: Lang): string {
+function fieldText(path: Path, lang: Lang): string {
   if (path.length === 0) return answerText(lang, 'arguments')
   const text = path
     .map((step, i) => {
@@ -97,10 +93,10 @@ function groupsText(groups: readonly (readonly string[])[], lang: Lang): string 
 }
 
 /** The path that a problem is about: of a missing member, the member. */
-export const pathOfProblem = ({ code, path, name }: CallProblem): Path =>
+const pathOfProblem = ({ code, path, name }: CallProblem): Path =>
   (code === 'missing' || code === 'missing-with') && name !== undefined ? [...path, name] : path
 
-function valuesOf(problem: CallProblem, lang: Lang): Values {
+function valuesOf(problem: CallProblem, lang: Lang): WordValues {
   const { bound, choices = [], types = [], groups = [], meant, under, example, path } = problem
   const { source, who, when, undecided } = problem
   const quoted = (name: string): string => fieldText([...path.slice(0, -1), name], lang)
@@ -182,7 +178,7 @@ export function sentModelText(problem: SentProblem, lang: Lang): string | undefi
   return template === undefined ? undefined : filled(template, sentValues(problem, lang)).trim()
 }
 
-function sentValues(problem: SentProblem, lang: Lang): Values {
+function sentValues(problem: SentProblem, lang: Lang): WordValues {
   const { fault, line = 1, column = 1, name = '', count = 0 } = problem
   const said = fault ? problemText(fault, lang) : ''
   return { line, column, name, count, fault: said }

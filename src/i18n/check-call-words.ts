@@ -1,4 +1,6 @@
 import type { Lang, Words } from '../core/lint/rule'
+import { filled } from './filled'
+import type { WordValues } from './words'
 
 /** What `check-call` says around the problems of a call. */
 export const CHECK_CALL_WORDS = {
@@ -50,7 +52,6 @@ export const CHECK_CALL_WORDS = {
     en: 'No tool is named, and none fits.',
     zh: '没有写明工具，也没有相符的。',
   },
-  none: { en: 'none', zh: '无' },
   error: { en: 'error', zh: '错误' },
   note: { en: 'note', zh: '提示' },
   undecided: { en: 'undecided', zh: '未判断' },
@@ -63,11 +64,5 @@ export const CHECK_CALL_WORDS = {
 export type CheckCallKey = keyof typeof CHECK_CALL_WORDS
 
 /** The sentence for a key, its slots filled once. */
-export const checkCallText = (
-  lang: Lang,
-  key: CheckCallKey,
-  values: Readonly<Record<string, string | number>> = {},
-): string =>
-  CHECK_CALL_WORDS[key][lang].replace(/\{(\w+)\}/g, (slot, name: string) =>
-    String(values[name] ?? slot),
-  )
+export const checkCallText = (lang: Lang, key: CheckCallKey, values: WordValues = {}): string =>
+  filled(CHECK_CALL_WORDS[key][lang], values)

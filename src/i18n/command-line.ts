@@ -1,4 +1,5 @@
 import type { Lang, Words } from '../core/lint/rule'
+import { filled } from './filled'
 
 /** What the command line says about itself, its arguments and its files. */
 export const COMMAND_LINE = {
@@ -129,7 +130,5 @@ export function commandLineText(
   key: CommandLineKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return COMMAND_LINE[key][lang].replace(/\{(\w+)\}/g, (slot, name: string) =>
-    String(values[name] ?? slot),
-  )
+  return filled(COMMAND_LINE[key][lang], values)
 }

@@ -1,5 +1,6 @@
 import type { Lang, Words } from '../core/lint/rule'
 import type { Answer } from '../core/model/tool'
+import { filled } from './filled'
 
 /** What the lint command says beside the findings. */
 export const LINT_REPORT = {
@@ -65,9 +66,7 @@ export function lintReportText(
   key: keyof typeof LINT_REPORT,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return LINT_REPORT[key][lang].replace(/\{(\w+)\}/g, (slot, name: string) =>
-    String(values[name] ?? slot),
-  )
+  return filled(LINT_REPORT[key][lang], values)
 }
 
 /** The five questions in a word or two. */

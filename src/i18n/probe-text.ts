@@ -1,7 +1,8 @@
 import type { Lang } from '../core/lint/rule'
+import { filled } from './filled'
 import { probe } from './words/probe'
 
-export type ProbeKey = keyof (typeof probe)['en']
+type ProbeKey = keyof (typeof probe)['en']
 
 const isKey = (key: string): key is ProbeKey => Object.hasOwn(probe.en, key)
 
@@ -11,9 +12,7 @@ export function probeText(
   key: ProbeKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return probe[lang][key].replace(/\{(\w+)\}/g, (slot, name: string) =>
-    String(values[name] ?? slot),
-  )
+  return filled(probe[lang][key], values)
 }
 
 /** The words for a code of the core, such as a kind of mistake; the code itself where it has none. */

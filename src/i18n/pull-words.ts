@@ -1,4 +1,5 @@
 import type { Lang, Words } from '../core/lint/rule'
+import { filled } from './filled'
 
 /** What `pull` says on standard error: what happened, where, and what to do about it. */
 export const PULL_WORDS = {
@@ -158,7 +159,5 @@ export function pullSentence(
   word: PullWord,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return PULL_WORDS[word][lang]
-    .replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
-    .trim()
+  return filled(PULL_WORDS[word][lang], values).trim()
 }

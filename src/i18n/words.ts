@@ -14,7 +14,6 @@ import type { json } from './words/json'
 import type { naming } from './words/naming'
 import type { params } from './words/params'
 import type { policy } from './words/policy'
-import type { probe } from './words/probe'
 import type { profiles } from './words/profiles'
 import type { refusals } from './words/refusals'
 import type { result } from './words/result'
@@ -42,7 +41,6 @@ interface Dictionaries {
   naming: typeof naming
   params: typeof params
   policy: typeof policy
-  probe: typeof probe
   profiles: typeof profiles
   refusals: typeof refusals
   result: typeof result

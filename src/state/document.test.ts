@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withCopies, withToolsMoved } from '../core/authoring/set/change-tools'
 import { str } from '../core/json/node'
 import { EMPTY_TOOL } from '../core/model/tool'
-import { saveSet } from '../core/model/tool-set'
+import { saveSet, withoutTool } from '../core/model/tool-set'
 import {
+  newToolId,
   readableRecord,
   redone,
   setOpened,
   setStartedAfresh,
   setTitled,
   toolAdded,
-  toolDuplicated,
   toolEdited,
-  toolMoved,
-  toolRemoved,
+  toolsChanged,
   toolSelected,
   toolsImported,
   toolTextTyped,
@@ -22,6 +22,7 @@ import {
 
 const state = () => useDocument.getState()
 const text = () => state().set.tools[0]!.text
+const removeTool = (id: string) => toolsChanged((set) => withoutTool(set, id))
 const name = (value: string) => [{ op: 'set', path: ['name'], value: str(value) } as const]
 
 beforeEach(() => {
@@ -84,7 +85,7 @@ describe('the document', () => {
     toolAdded('{"name":"b"}')
     toolAdded('{"name":"c"}')
     const before = saveSet(state().set)
-    toolRemoved(state().set.tools[1]!.id)
+    removeTool(state().set.tools[1]!.id)
     expect(state().set.tools).toHaveLength(2)
     undone()
     expect(saveSet(state().set)).toBe(before)
@@ -97,9 +98,9 @@ describe('the document', () => {
     expect(state().set.tools.map((tool) => tool.id)).toContain(state().selected)
     redone()
     toolSelected(added)
-    toolRemoved(added)
+    removeTool(added)
     expect(state().set.tools.map((tool) => tool.id)).toContain(state().selected)
-    toolRemoved(state().selected)
+    removeTool(state().selected)
     expect(state().selected).toBe('')
   })
 
@@ -115,9 +116,11 @@ describe('the document', () => {
 
   it('duplicates and moves in one step each', () => {
     toolAdded('{"name":"b"}')
-    toolDuplicated(state().set.tools[0]!.id)
+    const [first] = state().set.tools
+    toolsChanged((set) => withCopies(set, new Set([first!.id]), newToolId))
     expect(state().set.tools[1]!.text).toBe(EMPTY_TOOL)
-    toolMoved(state().set.tools[2]!.id, 0)
+    const last = new Set([state().set.tools[2]!.id])
+    toolsChanged((set) => withToolsMoved(set, last, 'top', () => ''))
     expect(text()).toBe('{"name":"b"}')
     undone()
     expect(text()).toBe(EMPTY_TOOL)

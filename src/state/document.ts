@@ -9,10 +9,8 @@ import {
   type ToolRecord,
   type ToolSet,
   withEnvelopeEdits,
-  withoutTool,
   withSetTitle,
   withTool,
-  withToolMoved,
   withToolText,
 } from '../core/model/tool-set'
 
@@ -152,18 +150,18 @@ export function toolEdited(
   return undefined
 }
 
-export function toolAdded(text: string = EMPTY_TOOL, index?: number): void {
-  toolsAdded([text], index)
+export function toolAdded(text: string = EMPTY_TOOL): void {
+  toolsAdded([text])
 }
 
 /** One step to undo for all of them; the first is selected. */
-export function toolsAdded(texts: readonly string[], index?: number): void {
+function toolsAdded(texts: readonly string[]): void {
   commit(({ set }) => {
     let next = set
     let selected = ''
     texts.forEach((text, i) => {
       const tool = { id: newToolId(), text, indent: '    ' }
-      next = withTool(next, tool, (index ?? set.tools.length) + i)
+      next = withTool(next, tool)
       if (i === 0) selected = tool.id
     })
     return texts.length ? { set: next, selected } : {}
@@ -183,20 +181,6 @@ export function toolsImported(texts: readonly string[]): void {
   })
 }
 
-export function toolDuplicated(id: string): void {
-  const { set } = useDocument.getState()
-  const index = indexOfTool(set, id)
-  if (index >= 0) toolAdded(set.tools[index]!.text, index + 1)
-}
-
-export function toolRemoved(id: string): void {
-  toolsChanged((set) => withoutTool(set, id))
-}
-
-export function toolMoved(id: string, to: number): void {
-  toolsChanged((set) => withToolMoved(set, id, to))
-}
-
 /** Any change of several tools: one step to undo. Where the tool on screen goes, its neighbour is shown. */
 export function toolsChanged(change: (set: ToolSet) => ToolSet): void {
   commit(({ set, selected }) => {
@@ -208,20 +192,21 @@ export function toolsChanged(change: (set: ToolSet) => ToolSet): void {
 /** The tool itself where it is still there, else the next one that is, else the one before. */
 function neighbourIn(next: ToolSet, before: ToolSet, id: string): string {
   const left = new Set(next.tools.map((tool) => tool.id))
-  const at = indexOfTool(before, id)
+  const at = Math.max(0, indexOfTool(before, id))
   const isLeft = (tool: ToolRecord): boolean => left.has(tool.id)
-  const near =
-    before.tools.slice(Math.max(0, at)).find(isLeft) ??
-    before.tools.slice(0, Math.max(0, at)).findLast(isLeft)
+  const near = before.tools.slice(at).find(isLeft) ?? before.tools.slice(0, at).findLast(isLeft)
   return near?.id ?? next.tools[0]?.id ?? ''
 }
 
 /** The record that can be read: the tool's own, or while its text has an error the last that could. */
 export function readableRecord(state: DocumentState, id: string): ToolRecord | undefined {
   const record = state.set.tools.find((tool) => tool.id === id)
-  if (!record || readingOf(record).tool) return record
-  return state.lastGood.get(id) ?? record
+  return record && shownRecord(record, state)
 }
+
+/** The same of a record that is at hand. */
+export const shownRecord = (record: ToolRecord, { lastGood }: DocumentState): ToolRecord =>
+  readingOf(record).tool ? record : (lastGood.get(record.id) ?? record)
 
 /**
  * A pasted definition takes the place of a tool's text, and further tools in it follow after it:

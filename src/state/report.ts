@@ -3,10 +3,11 @@ import type { JsonObject } from '../core/json/node'
 import type { SetReport, ToolReport } from '../core/lint/engine'
 import type { Finding } from '../core/lint/finding'
 import type { LintSettings } from '../core/lint/settings'
-import { readingOf } from '../core/model/reading'
 import type { ToolSet } from '../core/model/tool-set'
+import { isSameList } from '../core/same-list'
 import { afterPaint } from './after-paint'
 import { type DocumentState, useDocument } from './document'
+import { type ReadableTool, readableTools } from './readable-tools'
 
 /** Findings and scores of the set on screen, with each tool's by its id. */
 export interface StudioReport {
@@ -84,58 +85,42 @@ function documentChanged(state: DocumentState): void {
   cancelReport = afterPaint(() => makeReport(entries, settings))
 }
 
-interface Entry {
-  readonly id: string
-  readonly tool: JsonObject
-}
-
-function readableTools({ set, lastGood }: DocumentState): readonly Entry[] {
-  return set.tools.flatMap((record) => {
-    const tool = readingOf(record).tool ?? lastToolOf(lastGood.get(record.id))
-    return tool ? { id: record.id, tool } : []
-  })
-}
-
-const lastToolOf = (record: ToolSet['tools'][number] | undefined): JsonObject | undefined =>
-  record && readingOf(record).tool
-
-const isAbout = ({ tools, byTool }: StudioReport, entries: readonly Entry[]): boolean =>
+const isAbout = ({ tools, byTool }: StudioReport, entries: readonly ReadableTool[]): boolean =>
   tools.length === entries.length &&
   entries.every(({ id, tool }, i) => tool === tools[i] && byTool.has(id))
 
-function makeReport(entries: readonly Entry[], settings: LintSettings): void {
+function makeReport(entries: readonly ReadableTool[], settings: LintSettings): void {
   if (!linter) return
   const { report: before } = useReports.getState()
-  const tools = entries.map(({ tool }) => tool)
   const begun = performance.now()
-  const fresh = tools.filter((tool) => !linted.has(tool))
-  for (const tool of fresh) {
+  const fresh = entries.filter(({ tool }) => !linted.has(tool))
+  for (const { tool } of fresh) {
     linter.lintTool(tool, settings)
     linted.add(tool)
   }
   if (fresh.length) lastMs = performance.now() - begun
   clearTimeout(restTimer)
   // One tool of many was edited: what is said about them together stands until typing rests.
-  const stands = tools.length > MANY && before !== undefined && isSameList(before, entries)
-  showReport(
-    entries,
-    linter.lintSet(tools, settings, stands ? before.set.all : undefined),
-    settings,
-  )
-  if (stands)
-    restTimer = setTimeout(() => {
-      if (linter) showReport(entries, linter.lintSet(tools, settings), settings)
-    }, REST_MS)
+  const stands =
+    entries.length > MANY &&
+    before !== undefined &&
+    isSameList(
+      [...before.byTool.keys()],
+      entries.map(({ id }) => id),
+    )
+  showReport(entries, settings, stands ? before.set.all : undefined)
+  if (stands) restTimer = setTimeout(() => showReport(entries, settings), REST_MS)
 }
 
-const isSameList = ({ byTool }: StudioReport, entries: readonly Entry[]): boolean => {
-  const ids = [...byTool.keys()]
-  return ids.length === entries.length && entries.every(({ id }, i) => id === ids[i])
-}
-
-function showReport(entries: readonly Entry[], set: SetReport, settings: LintSettings): void {
-  const byTool = new Map(entries.map(({ id }, i) => [id, set.tools[i]!]))
+function showReport(
+  entries: readonly ReadableTool[],
+  settings: LintSettings,
+  together?: readonly Finding[],
+): void {
+  if (!linter) return
   const tools = entries.map(({ tool }) => tool)
+  const set = linter.lintSet(tools, settings, together)
+  const byTool = new Map(entries.map(({ id }, i) => [id, set.tools[i]!]))
   useReports.setState({ report: { set, byTool, tools, settings } })
 }
 

@@ -1,24 +1,10 @@
-import type { Io } from '../command'
+import type { Lang } from '../../core/lint/rule'
+import { runInMemory } from '../in-memory.fixture'
 import { lintCommand } from './lint'
 
 /** Runs the command over files that exist in memory only. */
-export async function lint(
+export const lint = (
   files: Readonly<Record<string, string>>,
   args: readonly string[] = Object.keys(files),
-  lang: 'en' | 'zh' = 'en',
-) {
-  const said = { out: '', err: '' }
-  const io: Io = {
-    lang,
-    readFile: (path) =>
-      Promise.resolve(
-        files[path] === undefined
-          ? { ok: false, reason: 'missing' }
-          : { ok: true, text: files[path] },
-      ),
-    out: (text) => void (said.out += text),
-    err: (text) => void (said.err += text),
-  }
-  const code = await lintCommand.run(args, io)
-  return { code, ...said }
-}
+  lang: Lang = 'en',
+) => runInMemory(lintCommand, args, files, lang)

@@ -79,11 +79,9 @@ function remedyMember(tool: JsonObject, trial: Trial): JsonObject['members'] {
       member(
         'remedy',
         obj([
-          ...obj([
-            member('is', str('edit')),
-            member('tightening', str(tightening)),
-            member('keyword', str(keyword)),
-          ]).members,
+          member('is', str('edit')),
+          member('tightening', str(tightening)),
+          member('keyword', str(keyword)),
           member('edits', arr(edits.map(editToJson))),
         ]),
       ),

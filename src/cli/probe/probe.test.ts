@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Lang } from '../../core/lint/rule'
 import { TEMPLATES, templateSet } from '../../core/templates/registry'
+import { runInMemory } from '../in-memory.fixture'
 import { probeCommand } from './probe'
 
-async function run(
-  args: readonly string[],
-  files: Readonly<Record<string, string>>,
-  lang: Lang = 'en',
-) {
-  let out = ''
-  let err = ''
-  const code = await probeCommand.run(args, {
-    lang,
-    readFile: (path) =>
-      Promise.resolve(
-        files[path] === undefined
-          ? { ok: false, reason: 'missing' }
-          : { ok: true, text: files[path] },
-      ),
-    out: (text) => void (out += text),
-    err: (text) => void (err += text),
-  })
-  return { code, out, err }
-}
+const run = (args: readonly string[], files: Readonly<Record<string, string>>, lang: Lang = 'en') =>
+  runInMemory(probeCommand, args, files, lang)
 
 const good = JSON.stringify({ toolwright: 1, tools: templateSet('en').slice(0, 3) })
 const loose = JSON.stringify([

@@ -1,9 +1,7 @@
-import { importText } from '../../core/dialects/import'
 import type { JsonObject } from '../../core/json/node'
 import { nameOf } from '../../core/model/tool'
 import { probeSet, type SetProbe } from '../../core/probe/probe-set'
 import { shareOfStoppable, type Tally } from '../../core/probe/tally'
-import { commandLineText } from '../../i18n/command-line'
 import { lintReportText } from '../../i18n/lint-report'
 import { probeText } from '../../i18n/probe-text'
 import { textOption } from '../args'
@@ -11,7 +9,7 @@ import type { Command, ExitCode, Io } from '../command'
 import { fileArguments } from '../file-arguments'
 import { plainLine } from '../lint/rows'
 import { readInputs } from '../read-input'
-import { textFaults } from '../text-faults'
+import { toldTools } from '../told-tools'
 import { usageError } from '../usage-error'
 import { jsonFormat } from './json-format'
 import { percent, textFormat } from './text-format'
@@ -56,15 +54,12 @@ async function probeFiles(
   let isRead = failed.length === 0
   let isWhole = true
   const tools = read.flatMap((input): Probed[] => {
-    const imported = importText(input.text)
-    const { path } = input
-    for (const { message } of textFaults(input, imported.problems, io.lang)) io.err(message + '\n')
-    if (imported.tools.length === 0) io.err(commandLineText(io.lang, 'no-tools', { path }) + '\n')
+    const imported = toldTools(input, io)
     isRead &&= imported.isWhole && imported.tools.length > 0
     isWhole &&= imported.errors.length === 0
     return imported.tools.map(({ tool }, index) => {
       const unnamed = lintReportText(io.lang, 'unnamed', { number: index + 1 })
-      return { file: path, index, name: plainLine(nameOf(tool)) || unnamed, tool }
+      return { file: input.path, index, name: plainLine(nameOf(tool)) || unnamed, tool }
     })
   })
   const probe = probeSet(

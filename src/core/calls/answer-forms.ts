@@ -1,5 +1,6 @@
 import { bool, type JsonNode, member, num, obj, arr, str } from '../json/node'
-import type { CallForm } from './sent-call'
+import { nameOf } from '../model/tool'
+import type { CheckedCall } from './check-call'
 
 /** What an answer to a wrong call is made of. */
 export interface Answer {
@@ -12,6 +13,14 @@ export interface Answer {
   readonly isUnknownTool: boolean
 }
 
+/** The answer to a call that was checked. */
+export const answerTo = ({ call, found, tool }: CheckedCall, text: string): Answer => ({
+  text,
+  name: call.name ?? nameOf(tool),
+  isUnknownTool: found.kind === 'unknown',
+  ...(call.id ? { id: call.id } : {}),
+})
+
 /** A form in which a vendor takes the result of a call that failed. */
 export interface AnswerForm {
   readonly id: string
@@ -22,7 +31,7 @@ export interface AnswerForm {
 }
 
 /** Stands where the id of the call belongs, when what was pasted has none. */
-export const NO_ID = 'ID_OF_THE_CALL'
+const NO_ID = 'ID_OF_THE_CALL'
 
 const idOf = ({ id }: Answer): JsonNode => id ?? str(NO_ID)
 /** Ids are texts everywhere but in JSON-RPC. */
@@ -163,13 +172,13 @@ const OF_DIALECTS: readonly (readonly [string, string])[] = [
   ['qwen', 'openai.chat'],
 ]
 
-/** The form in which calls are answered, by its own id or that of a dialect, strict modes too. */
+/**
+ * The form in which calls are answered, by its own id or that of a dialect, strict modes too, or by
+ * the form in which the call came; none where that names no vendor.
+ */
 export function answerForm(name: string): AnswerForm | undefined {
   const id = OF_DIALECTS.find(
     ([start]) => name === start || name.startsWith(`${start}.`) || name.startsWith(`${start}-`),
   )?.[1]
   return ANSWER_FORMS.find((each) => each.id === id)
 }
-
-/** The form that answers a call in the form it came in; none where that names no vendor. */
-export const answerFormOf = (form: CallForm): AnswerForm | undefined => answerForm(form)

@@ -16,10 +16,10 @@ interface Shape {
   readonly needsId: boolean
 }
 
-const typed =
-  (type: RegExp) =>
+const namedOfType =
+  (type: string) =>
   (node: JsonObject): JsonNode | undefined =>
-    type.test(stringOf(get(node, 'type')) ?? '') ? node : undefined
+    stringOf(get(node, 'type')) === type && get(node, 'name') ? node : undefined
 
 const member =
   (...keys: readonly string[]) =>
@@ -44,7 +44,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     form: 'openai.responses',
-    inside: (node) => (get(node, 'name') ? typed(/^function_call$/)(node) : undefined),
+    inside: namedOfType('function_call'),
     name: 'name',
     args: ['arguments'],
     id: member('call_id', 'id'),
@@ -53,7 +53,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     form: 'claude',
-    inside: (node) => (get(node, 'name') ? typed(/^tool_use$/)(node) : undefined),
+    inside: namedOfType('tool_use'),
     name: 'name',
     args: ['input'],
     id: member('id'),

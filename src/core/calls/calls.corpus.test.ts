@@ -2,37 +2,14 @@ import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { sampleOf } from '../authoring/samples/sample-of'
-import { corpusFiles, corpusText, hasCorpus } from '../corpus.fixture'
-import { importText } from '../dialects/import'
-import {
-  arr,
-  type JsonNode,
-  type JsonObject,
-  nil,
-  num,
-  obj,
-  str,
-  withoutMembers,
-} from '../json/node'
+import { corpusSchemas, hasCorpus } from '../corpus.fixture'
+import { arr, type JsonNode, nil, num, obj, str, withoutMembers } from '../json/node'
 import { toPlain } from '../json/plain'
 import { print } from '../json/print'
-import { inputSchemaOf } from '../model/tool'
 import { collectFaults } from './collect-faults'
 
 /** Of a file with many tools some are taken, evenly. */
 const MOST_OF_A_FILE = 1
-
-function* schemas(): Generator<{ name: string; schema: JsonObject }> {
-  for (const file of corpusFiles) {
-    if (!file.endsWith('.json')) continue
-    const { tools } = importText(corpusText(file))
-    const step = Math.max(1, Math.ceil(tools.length / MOST_OF_A_FILE))
-    for (let i = 0; i < tools.length; i += step) {
-      const schema = inputSchemaOf(tools[i]!.tool)
-      if (schema) yield { name: `${file} ${i}`, schema }
-    }
-  }
-}
 
 const WRONG: readonly JsonNode[] = [str(''), str('x'), num(-1), num('1.5'), nil, arr([]), obj([])]
 
@@ -62,7 +39,7 @@ describe.skipIf(!hasCorpus)('calls of real tools (skipped where the corpus is ab
       multipleOfPrecision: 6,
     })
     addFormats.default(ajv)
-    for (const { name, schema } of schemas()) {
+    for (const { name, schema } of corpusSchemas(MOST_OF_A_FILE)) {
       const sample = sampleOf(schema, 'all')
       if (!sample.ok) continue
       // Both speak of where a schema comes from, and ajv would look for it.

@@ -1,20 +1,14 @@
 import { callSchemaOf } from '../authoring/samples/calls'
 import { accepts, newJudge } from '../authoring/samples/accepts'
 import { injectedList } from '../authoring/injected/injected-list'
-import {
-  booleanOf,
-  getIn,
-  type JsonNode,
-  type JsonObject,
-  membersOf,
-  type Path,
-} from '../json/node'
+import { booleanOf, getIn, type JsonNode, membersOf, type Path, withoutMembers } from '../json/node'
 import { contractOf } from '../model/contract'
 import { inputSchemaOf } from '../model/tool'
+import { changed } from '../probe/change'
 import { collectFaults } from './collect-faults'
 import { breaksCallFormat } from './formats'
 import { isNothing } from './misreadings'
-import type { CallProblem } from './problem'
+import type { CallCode, CallProblem } from './problem'
 import { problemOf, withMeanings } from './problem-of'
 
 /** What came of checking the arguments of a call. */
@@ -34,10 +28,8 @@ const BASE: Path = ['inputSchema']
  */
 export function checkArguments(tool: JsonNode, args: JsonNode): CheckedArguments {
   const injected = injectedProblems(tool, args)
-  const own = withoutMembers(
-    args,
-    injected.map((each) => each.name ?? ''),
-  )
+  const names = injected.flatMap(({ name }) => name ?? [])
+  const own = args.kind === 'object' ? withoutMembers(args, names) : args
   const problems = [...injected, ...schemaProblems(tool, own), ...contractNotes(tool)]
   return { problems, isValid: problems.every(({ severity }) => severity !== 'error') }
 }
@@ -45,8 +37,7 @@ export function checkArguments(tool: JsonNode, args: JsonNode): CheckedArguments
 function schemaProblems(tool: JsonNode, args: JsonNode): readonly CallProblem[] {
   const schema = callSchemaOf(tool)
   const root = inputSchemaOf(tool)
-  if (!schema || !root)
-    return [{ code: 'no-schema', severity: 'note', path: [], place: BASE, readings: [] }]
+  if (!schema || !root) return [note('no-schema', BASE)]
   const { faults, notes } = collectFaults(args, schema, root, BASE)
   const accepted = (value: JsonNode, own: JsonNode): boolean =>
     accepts(value, own, newJudge(root, undefined, breaksCallFormat))
@@ -78,37 +69,13 @@ function schemaProblems(tool: JsonNode, args: JsonNode): readonly CallProblem[] 
 
 /** Whether arguments without a member miss nothing in its place. */
 function canBeLeftOut(path: Path, args: JsonNode, schema: JsonNode, root: JsonNode): boolean {
-  const name = path.at(-1)
-  const above = path.slice(0, -1)
-  const owner = getIn(args, above)
-  if (typeof name !== 'string' || owner?.kind !== 'object') return false
-  const reduced = replaced(args, above, withoutMembers(owner, [name]))
+  const reduced = changed(args, { op: 'leave-out', at: path })
+  if (!reduced) return false
   return !collectFaults(reduced, schema, root, BASE).faults.some(
     (each) =>
-      each.path.length === above.length && (each.name === name || each.groups !== undefined),
+      each.path.length === path.length - 1 &&
+      (each.name === path.at(-1) || each.groups !== undefined),
   )
-}
-
-function replaced(node: JsonNode, path: Path, value: JsonNode): JsonNode {
-  const [step, ...rest] = path
-  if (step === undefined) return value
-  if (node.kind === 'array')
-    return {
-      ...node,
-      items: node.items.map((each, i) => (i === step ? replaced(each, rest, value) : each)),
-    }
-  if (node.kind !== 'object') return node
-  return {
-    ...node,
-    members: node.members.map((each) =>
-      each.key === step ? { ...each, value: replaced(each.value, rest, value) } : each,
-    ),
-  }
-}
-
-function withoutMembers<T extends JsonNode>(node: T, names: readonly string[]): T | JsonObject {
-  if (node.kind !== 'object' || names.length === 0) return node
-  return { ...node, members: node.members.filter(({ key }) => !names.includes(key)) }
 }
 
 function injectedProblems(tool: JsonNode, args: JsonNode): readonly CallProblem[] {
@@ -131,36 +98,29 @@ function injectedProblems(tool: JsonNode, args: JsonNode): readonly CallProblem[
   })
 }
 
+/** Of the call as a whole. */
+const note = (code: CallCode, place: Path): CallProblem => ({
+  code,
+  severity: 'note',
+  path: [],
+  place,
+  readings: [],
+})
+
 /** What the contract and the exports say that no argument can meet. */
 function contractNotes(tool: JsonNode): readonly CallProblem[] {
   const notes: CallProblem[] = []
   const contract = contractOf(tool)
   const { who, when } = contract?.confirmation ?? {}
   if (contract?.effect === 'destructive' && (who === undefined || who === 'none'))
-    notes.push({
-      code: 'unconfirmed',
-      severity: 'note',
-      path: [],
-      place: ['contract', 'effect'],
-      readings: [],
-    })
+    notes.push(note('unconfirmed', ['contract', 'effect']))
   if (who !== undefined && who !== 'none')
     notes.push({
-      code: 'needs-confirmation',
-      severity: 'note',
-      path: [],
-      place: ['contract', 'confirmation'],
+      ...note('needs-confirmation', ['contract', 'confirmation']),
       who,
       ...(when === undefined ? {} : { when }),
-      readings: [],
     })
   if (booleanOf(getIn(tool, ['exports', 'hidden'])) === true)
-    notes.push({
-      code: 'hidden',
-      severity: 'note',
-      path: [],
-      place: ['exports', 'hidden'],
-      readings: [],
-    })
+    notes.push(note('hidden', ['exports', 'hidden']))
   return notes
 }

@@ -74,7 +74,6 @@ export function checkCall(sent: SentCall, tools: readonly JsonNode[], asked?: nu
 /** A name and arguments in no vendor's form may be the arguments themselves. */
 function readAnew(call: SentCall, tools: readonly JsonNode[], asked?: number): SentCall {
   if (call.form !== 'named') return call
-  const isKnown = toolOf(call, tools).kind === 'found'
   const { node, path } = call
   const own: SentCall = { form: 'arguments', args: node, node, path, problems: [] }
   if (asked !== undefined) {
@@ -83,7 +82,7 @@ function readAnew(call: SentCall, tools: readonly JsonNode[], asked?: number): S
       ? own
       : call
   }
-  if (isKnown) return call
+  if (toolOf(call, tools).kind === 'found') return call
   return tools.some((tool) => fitsWhole(tool, call.node)) ? own : call
 }
 

@@ -1,6 +1,6 @@
 import { keeps, newJudge, type Judge } from '../authoring/samples/accepts'
 import { whyUntried } from '../authoring/samples/matches-pattern'
-import { booleanOf, get, type JsonNode, membersOf, type Path, str, stringOf } from '../json/node'
+import { booleanOf, get, type JsonNode, membersOf, type Path, stringOf } from '../json/node'
 import { pointer } from '../json/pointer'
 import { isOfType, meantTypesOf } from '../schema/types'
 import { branchFaults } from './branch-faults'
@@ -155,6 +155,3 @@ const isWholeWithPoint = (value: JsonNode, schema: JsonNode): boolean => {
     isOfType(value, types)
   )
 }
-
-/** A member's name as a value, for keywords that judge names. */
-export const nameAsValue = (name: string): JsonNode => str(name)

@@ -1,3 +1,4 @@
+import type { Untried } from '../authoring/samples/matches-pattern'
 import type { JsonNode, Path } from '../json/node'
 
 /** The branch of `anyOf` or `oneOf` that was taken for the one that was meant, and why. */
@@ -10,7 +11,7 @@ export interface Branch {
 }
 
 /** Why a place cannot be judged. */
-export type Undecided = 'hangs' | 'unreadable' | 'too-long' | 'reference' | 'spent'
+export type Undecided = Untried | 'reference' | 'spent'
 
 /** One keyword of a schema that a value breaks, as the check finds it; no words yet. */
 export interface Fault {

@@ -9,11 +9,12 @@ import {
   memberOf,
   membersOf,
   type Path,
+  str,
   stringOf,
 } from '../json/node'
 import { pointer } from '../json/pointer'
 import { walkSchema } from '../schema/walk'
-import { faultOf, faultsAt, nameAsValue, type Spot, type Trial } from './collect-faults'
+import { faultOf, faultsAt, type Spot, type Trial } from './collect-faults'
 import type { Fault } from './fault'
 
 /** A keyword, the value it is asked about, and the schema it stands in. */
@@ -169,10 +170,10 @@ const unevaluatedMembers: Inside = (asked) =>
 
 const names: Inside = (asked) =>
   membersOf(asked.value).flatMap(({ key }): readonly Fault[] => {
-    const inside = below(asked, nameAsValue(key), asked.bound, [key], ['propertyNames'])
+    const inside = below(asked, str(key), asked.bound, [key], ['propertyNames'])
     if (inside.length === 0) return []
     const at: Spot = { path: [...asked.spot.path, key], place: asked.spot.place }
-    const fault = faultOf('propertyNames', asked.bound, nameAsValue(key), asked.schema, at)
+    const fault = faultOf('propertyNames', asked.bound, str(key), asked.schema, at)
     return [{ ...fault, name: key, ...(isUndecided(inside) ? { undecided: 'hangs' } : {}) }]
   })
 

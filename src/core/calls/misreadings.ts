@@ -1,5 +1,15 @@
-import { get, itemsOf, type JsonNode, membersOf, nil, stringOf } from '../json/node'
-import { arr, bool, num, str } from '../json/node'
+import {
+  arr,
+  bool,
+  get,
+  itemsOf,
+  type JsonNode,
+  membersOf,
+  nil,
+  num,
+  str,
+  stringOf,
+} from '../json/node'
 import { isWhole, parse } from '../json/parse'
 import { isSameValue } from '../schema/misfit'
 import { resolveReference } from '../schema/reference'

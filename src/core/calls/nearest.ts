@@ -78,7 +78,7 @@ const allowedSlips = (length: number): number =>
 const LONGEST = 80
 
 /** Letters more, less or other, and neighbours swapped (Damerau and Levenshtein, adjacent swaps). */
-export function slipsBetween(first: string, second: string): number {
+function slipsBetween(first: string, second: string): number {
   const [a, b] = [first.slice(0, LONGEST), second.slice(0, LONGEST)]
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)

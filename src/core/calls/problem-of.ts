@@ -6,7 +6,7 @@ import { meantTypesOf } from '../schema/types'
 import type { Fault } from './fault'
 import { misreadings } from './misreadings'
 import { meantName, nearestNames } from './nearest'
-import type { CallCode, CallProblem } from './problem'
+import { AS_FOUND, type CallCode, type CallProblem } from './problem'
 
 /** Keywords whose problem has another name than they. */
 const CODES: Readonly<Record<string, CallCode>> = {
@@ -59,7 +59,9 @@ export function problemOf(
   const code = codeOf(fault)
   const types = fault.types ?? (keyword === 'type' ? meantTypesOf(schema) : undefined)
   const choices = fault.choices ?? (keyword === 'enum' ? itemsOf(bound) : undefined)
-  const isAboutField = fault.choices !== undefined && fault.types === undefined
+  // What branches allow between them has no schema of its own to read by.
+  const isReadLeniently =
+    READ_LENIENTLY.has(code) && (fault.choices === undefined || fault.types !== undefined)
   return {
     code,
     severity: undecided ? 'undecided' : isNote ? 'note' : 'error',
@@ -70,22 +72,18 @@ export function problemOf(
     bound,
     ...(types ? { types } : {}),
     ...(choices ? { choices } : {}),
-    ...picked(fault, ['name', 'with', 'groups', 'branch', 'because', 'undecided']),
+    ...asFound(fault),
     ...(code === 'extra' || code === 'extra-open' ? { declared: declaredIn(schema, root) } : {}),
     ...nearChoice(value, choices),
     ...exampleIn(code, schema),
-    readings:
-      READ_LENIENTLY.has(code) && !(isAboutField && keyword !== 'enum')
-        ? misreadings(value, schema, root, isAccepted)
-        : [],
+    readings: isReadLeniently ? misreadings(value, schema, root, isAccepted) : [],
   }
 }
 
-function picked<K extends keyof Fault>(fault: Fault, keys: readonly K[]): Partial<Pick<Fault, K>> {
-  return Object.fromEntries(
-    keys.flatMap((key) => (fault[key] === undefined ? [] : [[key, fault[key]]])),
-  ) as Partial<Pick<Fault, K>>
-}
+const asFound = (fault: Fault): Pick<Fault, (typeof AS_FOUND)[number]> =>
+  Object.fromEntries(
+    AS_FOUND.flatMap((key) => (fault[key] === undefined ? [] : [[key, fault[key]]])),
+  )
 
 /** The first value that the author shows, where a rule alone is hard to follow. */
 function exampleIn(code: CallCode, schema: JsonNode): { readonly example?: JsonNode } {
@@ -154,7 +152,7 @@ function meantOf(
 }
 
 /** The names that an object's schema declares, as far as references and `allOf` lead. */
-export function declaredIn(schema: JsonNode, root: JsonNode, depth = 0): readonly string[] {
+function declaredIn(schema: JsonNode, root: JsonNode, depth = 0): readonly string[] {
   const target = resolveReference(root, schema) ?? schema
   if (depth > 5) return []
   return [

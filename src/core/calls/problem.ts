@@ -1,5 +1,5 @@
 import type { JsonNode, Path } from '../json/node'
-import type { Branch, Undecided } from './fault'
+import type { Fault } from './fault'
 import type { Misreading } from './misreadings'
 
 /** What can be said of the arguments of a call, errors of the schema first. */
@@ -48,8 +48,11 @@ export type CallCode = (typeof CALL_CODES)[number]
 /** An error makes the call invalid; a note does not; what cannot be judged is neither. */
 export type Severity = 'error' | 'note' | 'undecided'
 
+/** What a problem has from its fault as it is. */
+export const AS_FOUND = ['name', 'with', 'groups', 'branch', 'because', 'undecided'] as const
+
 /** One thing to say of a call's arguments; the words stand in i18n. */
-export interface CallProblem {
+export interface CallProblem extends Pick<Fault, (typeof AS_FOUND)[number]> {
   readonly code: CallCode
   readonly severity: Severity
   /** In the arguments. For a missing member the path of the object that lacks it. */
@@ -62,12 +65,8 @@ export interface CallProblem {
   readonly bound?: JsonNode
   readonly types?: readonly string[]
   readonly choices?: readonly JsonNode[]
-  /** The member that is missing or one too many. */
-  readonly name?: string
-  readonly with?: string
   /** Of a member one too many: the names there are. */
   readonly declared?: readonly string[]
-  readonly groups?: readonly (readonly string[])[]
   /** The parameter that a misspelt one was meant for, or the allowed value that is near. */
   readonly meant?: string
   /** A missing one that stands there under this other name. */
@@ -77,10 +76,6 @@ export interface CallProblem {
   /** A value that the author shows for it. */
   readonly example?: JsonNode
   readonly readings: readonly Misreading[]
-  readonly branch?: Branch
-  /** The place of the condition that makes it a rule. */
-  readonly because?: Path
-  readonly undecided?: Undecided
   /** Of a confirmation: who gives it, and when. */
   readonly who?: string
   readonly when?: string

@@ -105,9 +105,11 @@ function rootsIn(text: string): {
   const rest = parse(text.slice(start))
   const fault = rest.problems.find((each) => each.code !== 'duplicate-key') ?? first
   const shifted = { ...fault, at: { start: fault.at.start + start, end: fault.at.end + start } }
-  return rest.root && membersOf(rest.root).length + itemsOf(rest.root).length > 0
-    ? { roots: [rest.root], problems: [located('text-faults', shifted, text)] }
-    : { roots: [], problems: [located('text-faults', shifted, text)] }
+  const hasParts = membersOf(rest.root).length + itemsOf(rest.root).length > 0
+  return {
+    roots: rest.root && hasParts ? [rest.root] : [],
+    problems: [located('text-faults', shifted, text)],
+  }
 }
 
 interface Gathered {
@@ -172,14 +174,9 @@ function gather(node: JsonNode, path: Path, found: Gathered): void {
     return
   }
   if (node.kind !== 'object') return
-  const call = callAt(node, path)
+  const call = callAt(node, path) ?? namedCall(node, path)
   if (call) {
     found.calls.push(call)
-    return
-  }
-  const named = namedCall(node, path)
-  if (named) {
-    found.calls.push(named)
     return
   }
   // Among the parts of an answer a stranger is no call; it may hold one.

@@ -1,3 +1,4 @@
+import { isSameList } from '../same-list'
 import type { JsonNode, JsonObject, Member } from './node'
 
 /**
@@ -31,9 +32,6 @@ function sharedMember(before: readonly Member[], member: Member, index: number):
   if (value === known.value) return known
   return value === member.value ? member : { ...member, value }
 }
-
-const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
-  a.length === b.length && a.every((each, i) => each === b[i])
 
 function isSameScalar(a: JsonNode, b: JsonNode): boolean {
   if (a.kind === 'string') return b.kind === 'string' && a.value === b.value

@@ -1,18 +1,8 @@
 import type { Edit } from '../json/edit'
-import {
-  arr,
-  bool,
-  get,
-  type JsonNode,
-  type JsonObject,
-  member,
-  membersOf,
-  obj,
-  str,
-} from '../json/node'
+import { arr, bool, get, type JsonNode, type JsonObject, member, obj, str } from '../json/node'
 import { annotationsOf, type Hint, HINTS } from '../model/annotations'
 import { contractOf } from '../model/contract'
-import { setMember } from '../model/write-members'
+import { setInOrder, setMember } from '../model/write-members'
 
 /** Adds a record to one of the lists of the contract; makes what is missing above it. */
 export function addToContract(tool: JsonNode, list: string, record: JsonObject): Edit {
@@ -71,9 +61,5 @@ export function stateHints(
   })
   if (wanted.length === 0) return []
   if (!annotations && tool.kind === 'object') return setMember(tool, 'annotations', obj(wanted))
-  return wanted.map(({ key, value }): Edit => {
-    const later = HINTS.slice(HINTS.indexOf(key as Hint) + 1)
-    const next = membersOf(annotations).find((each) => later.some((hint) => hint === each.key))
-    return { op: 'set', path: ['annotations', key], value, ...(next ? { before: next.key } : {}) }
-  })
+  return wanted.map(({ key, value }) => setInOrder(annotations, HINTS, ['annotations', key], value))
 }

@@ -1,4 +1,4 @@
-import { get, type JsonObject, type Path } from '../json/node'
+import type { JsonObject, Path } from '../json/node'
 import { contractOf } from '../model/contract'
 import { oncePer } from '../once-per'
 import { nameKey, ownWords } from '../reading/own-words'
@@ -30,7 +30,5 @@ export const contractTargets = oncePer((tool: JsonObject): readonly Target[] => 
       .filter((pointer) => couldBeTool(pointer) && !own.has(nameKey(pointer.name)))
       .map(({ name }) => ({ name, path, text: next }))
   })
-  return [...signals, ...errors].filter(
-    ({ name, path }) => !outside.has(nameKey(name)) && get(tool, path[0]!) !== undefined,
-  )
+  return [...signals, ...errors].filter(({ name }) => !outside.has(nameKey(name)))
 })

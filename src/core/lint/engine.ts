@@ -1,5 +1,6 @@
 import { get, type JsonNode, type JsonObject, type Member, type Path } from '../json/node'
 import { oncePer } from '../once-per'
+import { isSameList } from '../same-list'
 import { type Reading, readTool } from '../reading/read-tool'
 import { CRASHED } from './crashed'
 import type { Finding, Severity } from './finding'
@@ -111,8 +112,7 @@ function keeping(
     const schema = get(tool, 'inputSchema')
     const members = tool.members.filter(({ key }) => !unread.includes(key))
     const last = schema && known.get(schema)
-    if (last?.members.length === members.length && last.members.every((m, i) => m === members[i]))
-      return last.found
+    if (last && isSameList(last.members, members)) return last.found
     const found = ask(tool, rules)
     if (schema) known.set(schema, { members, found })
     return found

@@ -1,5 +1,6 @@
-import { booleanOf, get, itemsOf, type JsonNode, membersOf, numberOf, stringOf } from '../json/node'
+import { get, itemsOf, type JsonNode, membersOf, numberOf, stringOf } from '../json/node'
 import { oncePer } from '../once-per'
+import { flagOf } from './flag'
 
 /** What a call changes, from nothing to what cannot be taken back. */
 export const EFFECTS = ['read', 'low-risk-write', 'write', 'destructive'] as const
@@ -128,12 +129,6 @@ export const contractOf = oncePer((tool: JsonNode): Contract | undefined => {
     }),
   } as Contract
 })
-
-/** A flag, in quotes too. */
-function flagOf(node: JsonNode | undefined): boolean | undefined {
-  const said = stringOf(node)?.trim().toLowerCase()
-  return booleanOf(node) ?? (said === 'true' ? true : said === 'false' ? false : undefined)
-}
 
 const mainText = (node: JsonNode | undefined, key: string): string | undefined => {
   const text = stringOf(node) ?? stringOf(get(node, key))

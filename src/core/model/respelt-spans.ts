@@ -11,8 +11,11 @@ export interface Span {
   readonly to?: string
 }
 
-/** The edits by which these pieces of a tool's texts become another word; one edit for each text. */
-export function respeltSpans(tool: JsonNode, spans: readonly Span[], to: string): Edit[] {
+/**
+ * The edits by which these pieces of a tool's texts become other words; one edit for each text. `to` is
+ * for pieces without a word of their own.
+ */
+export function respeltSpans(tool: JsonNode, spans: readonly Span[], to = ''): Edit[] {
   const byPath = new Map<string, Span[]>()
   for (const span of spans) {
     const key = pointer(span.path)

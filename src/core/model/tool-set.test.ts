@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withToolsMoved } from '../authoring/set/change-tools'
 import { get, itemsOf, stringOf } from '../json/node'
 import { isStrictJson, parse } from '../json/parse'
 import { EMPTY_TOOL } from './tool'
@@ -11,7 +12,6 @@ import {
   withoutTool,
   withSetTitle,
   withTool,
-  withToolMoved,
   withToolText,
 } from './tool-set'
 
@@ -56,7 +56,7 @@ describe('a tool set', () => {
       const before = set.tools.length
       set = withTool(set, { id: 'new', text: '{"name":"new"}', indent: '    ' })
       expect(names(set).at(-1)).toBe('new')
-      set = withToolMoved(set, 'new', 0)
+      set = withToolsMoved(set, new Set(['new']), 'top', () => '')
       expect(names(set)[0]).toBe('new')
       for (const { id } of [...set.tools].slice(0, before)) {
         set = withoutTool(set, id)
@@ -71,7 +71,7 @@ describe('a tool set', () => {
 
   it('moving or removing an unknown tool changes nothing', () => {
     const set = open(files.pretty)
-    expect(withToolMoved(set, 'nope', 0)).toBe(set)
+    expect(withToolsMoved(set, new Set(['nope']), 'top', () => '')).toBe(set)
     expect(withoutTool(set, 'nope')).toBe(set)
   })
 

@@ -108,14 +108,6 @@ export function withoutTool(set: ToolSet, id: string): ToolSet {
   return { ...set, leads, tools: set.tools.filter((tool) => tool.id !== id) }
 }
 
-export function withToolMoved(set: ToolSet, id: string, to: number): ToolSet {
-  const tool = set.tools.find((each) => each.id === id)
-  if (!tool) return set
-  const tools = set.tools.filter((each) => each !== tool)
-  tools.splice(to, 0, tool)
-  return { ...set, tools }
-}
-
 /** The same object when the text is the same, so that what is derived from it stays valid. */
 export function withToolText(set: ToolSet, id: string, text: string): ToolSet {
   const old = set.tools.find((tool) => tool.id === id)

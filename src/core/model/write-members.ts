@@ -1,5 +1,14 @@
 import type { Edit } from '../json/edit'
-import { get, type JsonNode, type JsonObject, member, membersOf, obj, str } from '../json/node'
+import {
+  get,
+  type JsonNode,
+  type JsonObject,
+  member,
+  membersOf,
+  obj,
+  type Path,
+  str,
+} from '../json/node'
 import { DESCRIPTION_KEYS, type DescriptionKey, TOOL_KEYS } from './tool'
 
 /** Sets a member of the tool; a new one goes to its place in the usual order. */
@@ -7,11 +16,11 @@ export const setMember = (
   tool: JsonObject,
   key: (typeof TOOL_KEYS)[number],
   value: JsonNode,
-): Edit[] => [{ op: 'set', path: [key], value, ...nextOf(tool, TOOL_KEYS, key) }]
+): Edit[] => [setInOrder(tool, TOOL_KEYS, [key], value)]
 
 /** Sets one of the tool's own texts; an empty title goes, an empty name stays, since a tool must have one. */
 export function setText(tool: JsonObject, key: 'name' | 'title', text: string): Edit[] {
-  if (text === '' && key === 'title') return removal(tool, key)
+  if (text === '' && key === 'title') return removal(tool, [key])
   return setMember(tool, key, str(text))
 }
 
@@ -23,31 +32,44 @@ export const setImportedText = (tool: JsonObject, text: string): Edit[] =>
 export const setAnswers = (tool: JsonObject, answers: JsonObject): Edit[] =>
   setMember(tool, 'description', answers)
 
+/** Sets one answer, in its place among the others; an empty one goes. */
+export const setAnswer = (tool: JsonObject, key: DescriptionKey, text: string): Edit[] =>
+  setInRecord(tool, 'description', DESCRIPTION_KEYS, key, text === '' ? undefined : str(text))
+
 /**
- * Sets one answer, in its place among the others; an empty one goes, and the last takes the empty
- * `description` with it. A description that is neither answers nor null is left alone.
+ * Sets a member of one of the tool's records, in its place among the others, or takes it out; the last
+ * one takes the empty record with it. A record that is neither an object nor null is left alone.
  */
-export function setAnswer(tool: JsonObject, key: DescriptionKey, text: string): Edit[] {
-  const description = get(tool, 'description')
-  const path = ['description', key]
-  if (description?.kind === 'object') {
-    if (text !== '')
-      return [{ op: 'set', path, value: str(text), ...nextOf(description, DESCRIPTION_KEYS, key) }]
-    const isLast = membersOf(description).every((m) => m.key === key)
-    return isLast ? removal(tool, 'description') : removal(description, key, ['description'])
+export function setInRecord(
+  tool: JsonObject,
+  record: (typeof TOOL_KEYS)[number],
+  order: readonly string[],
+  key: string,
+  value: JsonNode | undefined,
+): Edit[] {
+  const node = get(tool, record)
+  const path = [record, key]
+  if (node?.kind === 'object') {
+    if (value) return [setInOrder(node, order, path, value)]
+    const isLast = membersOf(node).every((each) => each.key === key)
+    return isLast ? removal(tool, [record]) : removal(node, path)
   }
-  if (text === '' || (description && description.kind !== 'null')) return []
-  return setMember(tool, 'description', obj([member(key, str(text))]))
+  if (!value || (node && node.kind !== 'null')) return []
+  return setMember(tool, record, obj([member(key, value)]))
 }
 
-function removal(node: JsonObject, key: string, base: readonly string[] = []): Edit[] {
-  const times = node.members.filter((m) => m.key === key)
-  return times.map((): Edit => ({ op: 'remove', path: [...base, key] }))
+/** Sets a member; a new one goes in front of the first that comes later in the usual order. */
+export function setInOrder(
+  node: JsonNode | undefined,
+  order: readonly string[],
+  path: Path,
+  value: JsonNode,
+): Edit {
+  const later = order.slice(order.indexOf(String(path.at(-1))) + 1)
+  const next = membersOf(node).find(({ key }) => later.includes(key))
+  return { op: 'set', path, value, ...(next ? { before: next.key } : {}) }
 }
 
-/** The first member present that comes after `key` in the usual order. */
-function nextOf(node: JsonNode, order: readonly string[], key: string): { before?: string } {
-  const later = order.slice(order.indexOf(key) + 1)
-  const next = membersOf(node).find((m) => later.includes(m.key))
-  return next ? { before: next.key } : {}
-}
+/** Takes a member out: once for every duplicate, or an earlier one would come to light. */
+export const removal = (node: JsonObject, path: Path): Edit[] =>
+  node.members.filter(({ key }) => key === path.at(-1)).map((): Edit => ({ op: 'remove', path }))

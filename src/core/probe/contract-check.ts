@@ -81,9 +81,6 @@ const CHECKS: Readonly<Record<CheckId, CheckWords>> = {
   },
 }
 
-/** Ids of all checks, for the tests of the list. */
-export const CHECK_IDS = Object.keys(CHECKS) as CheckId[]
-
 /**
  * The check that a program has to make where no schema can, about these parameters, in the language
  * of the tool, with the code of an error that the contract has where one fits.

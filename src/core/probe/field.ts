@@ -33,9 +33,3 @@ export interface ObjectPlace {
   readonly fields: readonly Field[]
   readonly lang: Lang
 }
-
-/** All that can be made wrong in the calls of a tool. */
-export interface Places {
-  readonly fields: readonly Field[]
-  readonly objects: readonly ObjectPlace[]
-}

@@ -2,20 +2,6 @@ import type { JsonObject } from '../json/node'
 import type { Change } from './change'
 import type { Field, ObjectPlace } from './field'
 
-/** What the mistakes of one file have in common. */
-export const MISTAKE_GROUPS = [
-  'presence',
-  'types',
-  'texts',
-  'numbers',
-  'dates',
-  'values',
-  'codes',
-  'lists',
-  'together',
-] as const
-export type MistakeGroup = (typeof MISTAKE_GROUPS)[number]
-
 /** One way to make a mistake at one place. */
 export interface Wrong {
   readonly change: Change
@@ -35,7 +21,6 @@ export type Otherwise = { readonly check: CheckId } | { readonly ask: Ask }
 
 interface Kind {
   readonly id: string
-  readonly group: MistakeGroup
   /** Ids of the edits that may stop it; of those that do, the smallest is offered. */
   readonly stoppedBy: readonly string[]
 }

@@ -3,6 +3,7 @@ import { matchesPattern } from '../authoring/samples/matches-pattern'
 import { isAccepted } from '../authoring/samples/sample-of'
 import {
   get,
+  getIn,
   itemsOf,
   type JsonNode,
   type JsonObject,
@@ -11,8 +12,9 @@ import {
   type Path,
   stringOf,
 } from '../json/node'
-import { fromPointer } from '../json/pointer'
 import type { Lang } from '../lint/rule'
+import { referenceOf } from '../model/schema-body'
+import { inputSchemaOf } from '../model/tool'
 import { resolveReference } from '../schema/reference'
 import type { Field, ObjectPlace } from './field'
 
@@ -23,7 +25,7 @@ export interface Said {
 }
 
 export interface Walk {
-  readonly root: JsonNode
+  readonly tool: JsonObject
   readonly call: JsonNode
   readonly lang: Lang
   readonly fields: Field[]
@@ -36,17 +38,15 @@ export interface Walk {
 const DEEPEST = 40
 
 /** Every schema that speaks of a value at a place: its references, parts, and the branches it takes. */
-export function saidOf(schema: JsonNode, path: Path, value: JsonNode, root: JsonNode): Said[] {
+export function saidOf(schema: JsonNode, path: Path, value: JsonNode, tool: JsonObject): Said[] {
+  const root = inputSchemaOf(tool)!
   const found: Said[] = []
   const look = (node: JsonNode | undefined, at: Path, depth: number): void => {
     if (node?.kind !== 'object' || depth > DEEPEST || found.some((each) => each.schema === node))
       return
     found.push({ schema: node, path: at })
-    const reference = stringOf(get(node, '$ref'))
-    if (reference !== undefined) {
-      const target = resolveReference(root, node)
-      if (target && target !== node) look(target, pathOf(root, node), depth + 1)
-    }
+    const target = resolveReference(root, node)
+    if (target && target !== node) look(target, pathOf(tool, node, at), depth + 1)
     for (const [i, each] of itemsOf(get(node, 'allOf')).entries())
       look(each, [...at, 'allOf', i], depth + 1)
     for (const keyword of ['anyOf', 'oneOf'])
@@ -62,31 +62,10 @@ export function saidOf(schema: JsonNode, path: Path, value: JsonNode, root: Json
   return found
 }
 
-/** Where in the tool a chain of references ends. */
-function pathOf(root: JsonNode, schema: JsonNode): Path {
-  let at: JsonNode | undefined = schema
-  let path: Path = []
-  for (let i = 0; i < DEEPEST; i++) {
-    const reference: string | undefined = stringOf(get(at, '$ref'))
-    if (reference === undefined) break
-    const steps: (string | number)[] = []
-    let node: JsonNode | undefined = root
-    for (const step of fromPointer(decoded(reference.slice(1)))) {
-      steps.push(node?.kind === 'array' ? Number(step) : step)
-      node = get(node, steps.at(-1)!)
-    }
-    path = ['inputSchema', ...steps]
-    at = node
-  }
-  return path
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+/** Where in the tool a chain of references ends that ends somewhere. */
+function pathOf(tool: JsonObject, schema: JsonNode, path: Path): Path {
+  const next = referenceOf(tool, path, schema)?.path
+  return next ? pathOf(tool, getIn(tool, next)!, next) : path
 }
 
 /** Notes the fields and objects of a call, from a place on down. */
@@ -97,11 +76,11 @@ export function walkCall(said: readonly Said[], value: JsonNode, at: Path, walk:
 }
 
 function walkObject(said: readonly Said[], value: JsonObject, at: Path, walk: Walk): void {
-  const { root, call, lang } = walk
+  const { tool, call, lang } = walk
   const own: Field[] = []
   for (const { key, value: inside } of membersOf(value)) {
     const declared = said.filter(({ schema }) => get(get(schema, 'properties'), key))
-    const below = said.flatMap(({ schema, path }) => belowMember(schema, path, key, inside, root))
+    const below = said.flatMap(({ schema, path }) => belowMember(schema, path, key, inside, tool))
     if (below.length === 0) continue
     const owner = declared[0] ?? said[0]!
     const isRequired = said.some(({ schema }) =>
@@ -132,7 +111,7 @@ function belowMember(
   path: Path,
   key: string,
   value: JsonNode,
-  root: JsonNode,
+  tool: JsonObject,
 ): readonly Said[] {
   const own = get(get(schema, 'properties'), key)
   const patterns = membersOf(get(schema, 'patternProperties')).filter((each) =>
@@ -140,11 +119,11 @@ function belowMember(
   )
   const rest = isDeclared(schema, key) ? undefined : get(schema, 'additionalProperties')
   return [
-    ...(own ? saidOf(own, [...path, 'properties', key], value, root) : []),
+    ...(own ? saidOf(own, [...path, 'properties', key], value, tool) : []),
     ...patterns.flatMap((each) =>
-      saidOf(each.value, [...path, 'patternProperties', each.key], value, root),
+      saidOf(each.value, [...path, 'patternProperties', each.key], value, tool),
     ),
-    ...(rest ? saidOf(rest, [...path, 'additionalProperties'], value, root) : []),
+    ...(rest ? saidOf(rest, [...path, 'additionalProperties'], value, tool) : []),
   ]
 }
 
@@ -161,9 +140,9 @@ function walkList(said: readonly Said[], items: readonly JsonNode[], at: Path, w
       const place = get(places, i)
       if (place) {
         isPlace = true
-        return saidOf(place, [...path, keyword, i], value, walk.root)
+        return saidOf(place, [...path, keyword, i], value, walk.tool)
       }
-      return rest && rest.kind !== 'array' ? saidOf(rest, [...path, 'items'], value, walk.root) : []
+      return rest && rest.kind !== 'array' ? saidOf(rest, [...path, 'items'], value, walk.tool) : []
     })
     if (below.length === 0 || (hasItem && !isPlace)) continue
     hasItem ||= !isPlace

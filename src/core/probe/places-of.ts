@@ -3,19 +3,21 @@ import type { Sample } from '../authoring/samples/sample-of'
 import { type JsonNode, type JsonObject, type Path } from '../json/node'
 import { pointer } from '../json/pointer'
 import { descriptionText } from '../model/description'
-import { inputSchemaOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { askedParameters } from '../reading/asked-parameters'
 import { languageOf } from '../reading/language'
 import { parametersOf } from '../schema/parameters'
-import type { Field, ObjectPlace, Places } from './field'
+import type { Field, ObjectPlace } from './field'
 import { saidOf, walkCall, type Walk } from './places-in-call'
 import { furtherCalls, validCalls } from './valid-calls'
 
 /** More fields than this are not tried in one tool. */
 const MOST_FIELDS = 150
 
-export interface FoundPlaces extends Places {
+/** All that can be made wrong in the calls of a tool. */
+export interface FoundPlaces {
+  readonly fields: readonly Field[]
+  readonly objects: readonly ObjectPlace[]
   /** The calls that the places stand in. */
   readonly calls: readonly JsonNode[]
   /** Why there is no valid call to start from. */
@@ -26,9 +28,8 @@ export interface FoundPlaces extends Places {
 
 /** The fields and objects of a tool's calls, at every depth, each in a valid call; one per place. */
 export const placesOf = oncePer((tool: JsonObject): FoundPlaces => {
-  const root = inputSchemaOf(tool)
   const schema = callSchemaOf(tool)
-  if (!root || !schema) return { fields: [], objects: [], calls: [], missed: [] }
+  if (!schema) return { fields: [], objects: [], calls: [], missed: [] }
   const { calls: first, problem } = validCalls(tool)
   if (first.length === 0)
     return { fields: [], objects: [], calls: [], missed: [], ...(problem ? { problem } : {}) }
@@ -39,9 +40,9 @@ export const placesOf = oncePer((tool: JsonObject): FoundPlaces => {
   const calls: JsonNode[] = []
   const look = (call: JsonNode): void => {
     calls.push(call)
-    const said = saidOf(schema, ['inputSchema'], call, root)
+    const said = saidOf(schema, ['inputSchema'], call, tool)
     const walk: Walk = {
-      root,
+      tool,
       call,
       lang,
       fields: [],

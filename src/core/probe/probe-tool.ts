@@ -2,7 +2,6 @@ import { callSchemaOf } from '../authoring/samples/calls'
 import type { Sample } from '../authoring/samples/sample-of'
 import { get, getIn, type JsonNode, type JsonObject, type Path, stringOf } from '../json/node'
 import { inputSchemaOf } from '../model/tool'
-import { oncePer } from '../once-per'
 import { isSameValue } from '../schema/misfit'
 import { changed } from './change'
 import type { Field, ObjectPlace } from './field'
@@ -60,8 +59,7 @@ export interface ProbeOptions {
  * input schema stops and by which keyword. A tool without a usable schema has nothing to be tried.
  */
 export function probeTool(tool: JsonObject, { offers = false }: ProbeOptions = {}): ToolProbe {
-  const found = placesOf(tool)
-  const { fields, objects, problem, missed } = found
+  const { fields, objects, problem, missed } = placesOf(tool)
   const places = [
     ...objects.filter(({ at }) => at.length === 0).map((each) => objectReport(tool, each, offers)),
     ...fields.map((each) => fieldReport(tool, each, offers)),
@@ -95,8 +93,6 @@ function objectReport(tool: JsonObject, place: ObjectPlace, offers: boolean): Pl
   return { is: 'object', path, at, trials, tally: tallyOf(trials) }
 }
 
-const schemaOf = oncePer((tool: JsonObject) => callSchemaOf(tool))
-
 /** Undefined where the wrong call is none: the value is one that the author wrote, or nothing changed. */
 function trialOf(
   tool: JsonObject,
@@ -106,7 +102,7 @@ function trialOf(
   offers: boolean,
 ): Trial | undefined {
   const { change, variant } = wrong
-  const schema = schemaOf(tool)
+  const schema = callSchemaOf(tool)
   const root = inputSchemaOf(tool)
   const call = changed(about.call, change)
   if (!schema || !root || !call) return undefined

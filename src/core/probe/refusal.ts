@@ -1,12 +1,12 @@
-import { accepts, newJudge } from '../authoring/samples/accepts'
+import { accepts, keeps, newJudge } from '../authoring/samples/accepts'
 import {
   get,
   itemsOf,
   type JsonNode,
   type JsonObject,
+  type Member,
   memberOf,
   membersOf,
-  obj,
   type Path,
   stringOf,
 } from '../json/node'
@@ -27,17 +27,6 @@ export type Refusal =
 /** Why nobody can say whether a schema stops a value. */
 export type Unknown = 'pattern' | 'reference' | 'format' | 'size'
 
-/** Keywords whose meaning depends on others beside them. */
-const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  additionalProperties: ['properties', 'patternProperties'],
-  items: ['prefixItems'],
-  additionalItems: ['items'],
-  if: ['then', 'else'],
-  contains: ['minContains', 'maxContains'],
-  exclusiveMinimum: ['minimum'],
-  exclusiveMaximum: ['maximum'],
-  type: ['nullable'],
-}
 const LONGEST_TRIED = 20_000
 const DEEPEST = 40
 
@@ -53,7 +42,7 @@ export function refusalOf(
     return schema.value ? undefined : { is: 'keyword', keyword: 'false', bound: '', path }
   if (schema.kind !== 'object') return undefined
   if (depth > DEEPEST) return { is: 'unknown', why: 'size', detail: '' }
-  const own = membersOf(schema).find((each) => !holds(value, schema, each.key, root))
+  const own = membersOf(schema).find((each) => !holds(value, schema, each, root))
   if (!own) {
     if (accepts(value, schema, newJudge(root))) return undefined
     return { is: 'unknown', why: 'size', detail: '' }
@@ -83,32 +72,11 @@ const isUntried = (text: string, pattern: string): boolean =>
 const shownBound = (bound: JsonNode): string =>
   bound.kind === 'object' || bound.kind === 'array' ? '' : printScalar(bound).replace(/^"|"$/g, '')
 
-/** One keyword alone, with those that it looks at. */
-function holds(value: JsonNode, schema: JsonObject, key: string, root: JsonNode): boolean {
-  // What the others have looked at counts for these, so they are asked last, all together.
-  if (key.startsWith('unevaluated')) return accepts(value, schema, newJudge(root))
-  const beside = (BESIDE[key] ?? []).flatMap((each) => memberOf(schema, each) ?? [])
-  const alone = obj([{ key, value: get(schema, key)! }, ...beside])
-  return accepts(value, key === 'additionalProperties' ? open(alone) : alone, newJudge(root))
+/** One keyword, beside those that it looks at; not where the steps run out. */
+function holds(value: JsonNode, schema: JsonObject, { key, value: bound }: Member, root: JsonNode) {
+  const judge = newJudge(root)
+  return keeps(value, key, bound, schema, judge) && judge.work >= 0
 }
-
-/** The names that are declared, without what is said of their values. */
-const open = (schema: JsonObject): JsonObject => ({
-  ...schema,
-  members: schema.members.map((each) =>
-    each.key === 'properties' || each.key === 'patternProperties'
-      ? {
-          ...each,
-          value: obj(
-            membersOf(each.value).map(({ key }) => ({
-              key,
-              value: { kind: 'boolean' as const, value: true },
-            })),
-          ),
-        }
-      : each,
-  ),
-})
 
 interface Below {
   readonly value: JsonNode

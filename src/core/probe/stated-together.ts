@@ -7,10 +7,11 @@ import {
   num,
   bool,
   str,
+  stringOf,
 } from '../json/node'
 import type { Condition } from '../authoring/conditions/condition'
 import { readConditions } from '../authoring/conditions/read-conditions'
-import { exclusiveFlags } from '../reading/exclusive-flags'
+import { EXCLUDES, exclusiveFlags } from '../reading/exclusive-flags'
 import { explainsLeavingOut } from '../reading/left-out'
 import { snakeName } from '../reading/parameter-name'
 import type { Field, ObjectPlace } from './field'
@@ -22,15 +23,16 @@ export const schemaConditions = (tool: JsonObject, place: ObjectPlace): readonly
     each.missing.length === 0 ? each.conditions : [],
   )
 
-const EXCLUDES =
-  /\b(?:mutually exclusive|cannot be (?:used|combined|set|given) (?:together )?with|not (?:be )?(?:used|combined|given) (?:together )?with|incompatible with|conflicts with|exclusive with|not both|instead of)\b|互斥|不能(?:与|和|同)[^，。]{1,30}(?:同时|一起)|不可同时|不能同时|二选一|任选其一/i
+/** What says so of any two members, and of flags may mean something else. */
+const EXCLUDES_TOO =
+  /\b(?:cannot be given (?:together )?with|not (?:be )?given (?:together )?with|not both|instead of)\b|不能同时|任选其一/i
 
 /** Two members whose texts say that only one of them may be given. */
 export function exclusivePairs(place: ObjectPlace): readonly (readonly [string, string])[] {
   const members = membersOf(get(place.whole, 'properties'))
   return members.flatMap(({ key, value }) => {
     const text = textOf(value)
-    if (!EXCLUDES.test(text)) return []
+    if (!EXCLUDES.test(text) && !EXCLUDES_TOO.test(text)) return []
     return members.flatMap((other): (readonly [string, string])[] =>
       other.key !== key && other.key.length > 2 && text.includes(other.key)
         ? [[key, other.key]]
@@ -39,10 +41,7 @@ export function exclusivePairs(place: ObjectPlace): readonly (readonly [string, 
   })
 }
 
-const textOf = (schema: JsonNode): string => {
-  const text = get(schema, 'description')
-  return text?.kind === 'string' ? text.value : ''
-}
+const textOf = (schema: JsonNode): string => stringOf(get(schema, 'description')) ?? ''
 
 /** Two flags of an object of which only one may be true. */
 export const flagPairs = (

@@ -16,7 +16,7 @@ export interface Tally {
   readonly checks: number
 }
 
-export const NO_TRIALS: Tally = {
+const NO_TRIALS: Tally = {
   stopped: 0,
   byFormat: 0,
   through: 0,

@@ -49,7 +49,9 @@ const keptBy = oncePer((tool: JsonObject) => {
       (value) => changed(field.call, { op: 'set', at: field.at, value }) ?? [],
     ),
   )
-  return { values, calls: [...calls, ...own, ...swapped].filter((call) => isValidCall(tool, call)) }
+  // The value of a sample is mostly one that the author wrote, so many of these are the same call.
+  const each = new Map([...calls, ...own, ...swapped].map((call) => [print(call, 0), call]))
+  return { values, calls: [...each.values()].filter((call) => isValidCall(tool, call)) }
 })
 
 /** The answers so far for one tool, by the edits. */

@@ -1,7 +1,7 @@
 import { isAccepted } from '../authoring/samples/sample-of'
 import type { JsonNode, Path } from '../json/node'
 import { misfitOf } from '../schema/misfit'
-import { type Refusal, refusalOf, type Unknown } from './refusal'
+import { refusalOf, type Unknown } from './refusal'
 
 /** What becomes of a wrong call. */
 export type Verdict =
@@ -27,7 +27,7 @@ export function verdictOf(call: JsonNode, schema: JsonNode, root: JsonNode): Ver
     return { is: 'stopped', ...misfit, isByFormat }
   }
   if (isAccepted(call, schema, root)) return { is: 'through' }
-  const refusal: Refusal | undefined = refusalOf(call, schema, root)
+  const refusal = refusalOf(call, schema, root)
   if (!refusal) return { is: 'through' }
   if (refusal.is === 'unknown') return { is: 'undecided', why: refusal.why, detail: refusal.detail }
   const { keyword, bound, path } = refusal

@@ -1,6 +1,7 @@
 import { get, itemsOf, type JsonNode, stringOf } from '../json/node'
 import { descriptionText } from '../model/description'
 import { nameOf } from '../model/tool'
+import { oncePer } from '../once-per'
 import { oncePerText } from '../once-per-text'
 import { parametersOf } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
@@ -76,9 +77,11 @@ const WAY_NAME = /[_-](?:action|operation|mode)$|[a-z](?:Action|Operation|Mode)$
 const TAKES_PLACE = /^(?:replace|overwrite|delete)$/i
 
 /** What the tool may do to the world at worst, as far as name, description and schema say. */
-export function effectOf(tool: JsonNode): Effect {
+export const effectOf = oncePer((tool: JsonNode): Effect => {
   const text = descriptionText(tool)
-  const named = effectOfName(nameOf(tool))
+  const name = nameOf(tool)
+  const words = nameWords(name)
+  const named = effectOfName(name)
   const said = effectOfText(text)
   const actions = effectOfActions(tool)
   const isReadOnly = SAYS_READ_ONLY.test(text) || (named !== 'write' && READ_ONLY.test(text))
@@ -86,18 +89,17 @@ export function effectOf(tool: JsonNode): Effect {
     return worst([actions, 'read'])
   if (named !== 'read' && DESTRUCTIVE_TEXT.test(text.replace(NEGATED_DESTRUCTION, '')))
     return 'destructive'
-  if (CALLS_ANY.test(nameOf(tool)) && DESTROYING_CALL.test(text)) return 'destructive'
+  if (CALLS_ANY.test(name) && DESTROYING_CALL.test(text)) return 'destructive'
   const isWritten =
     LEAVES_SOMETHING.test(text) ||
     hasOutputPlace(tool) ||
     (named !== 'read' && WRITE_TEXT.test(text))
   const worded: Effect = isWritten ? 'write' : 'unclear'
   // A name that starts with a verb is a promise; the text decides for names that do not.
-  const isAlsoNamed =
-    said !== 'unclear' && nameWords(nameOf(tool)).some((word) => effectOfWord(word) === said)
-  const isOpen = TEXT_DECIDES.has(nameWords(nameOf(tool))[0] ?? '') && said !== 'unclear'
+  const isAlsoNamed = said !== 'unclear' && words.some((word) => effectOfWord(word) === said)
+  const isOpen = TEXT_DECIDES.has(words[0] ?? '') && said !== 'unclear'
   // `refund_lookup` looks up, as its text says too.
-  const isLookUp = said === 'read' && effectOfWord(nameWords(nameOf(tool)).at(-1) ?? '') === 'read'
+  const isLookUp = said === 'read' && effectOfWord(words.at(-1) ?? '') === 'read'
   const isSaid = named === 'unclear' || isLookUp || (named === 'read' && (isAlsoNamed || isOpen))
   const base = isSaid ? said : named
   const isKept = base === 'destructive' && KEEPS_THING.test(text)
@@ -106,8 +108,8 @@ export function effectOf(tool: JsonNode): Effect {
   if (found !== 'unclear') return found
   // What only gives an answer changes nothing.
   if (readDescription(tool).answers.returns > 0) return 'read'
-  return HEAD_EFFECTS_EN.get(nameWords(nameOf(tool))[0] ?? '') ?? 'unclear'
-}
+  return HEAD_EFFECTS_EN.get(words[0] ?? '') ?? 'unclear'
+})
 
 /** Verbs that any tool could have: what is done stands beside them. */
 const WEAK_VERBS = new Set([

@@ -36,7 +36,8 @@ const OPPOSITE: ReadonlyMap<string, string> = new Map(
   OPPOSITES.flatMap(([a, b]): [string, string][] => [[`${a}`, b]]),
 )
 
-const EXCLUDES =
+/** How a text says that two parameters exclude each other. */
+export const EXCLUDES =
   /\b(?:mutually exclusive|cannot be (?:used|combined|set) (?:together )?with|not (?:be )?(?:used|combined) (?:together )?with|incompatible with|conflicts with|exclusive with)\b|互斥|不能(?:与|和|同)[^，。]{1,30}(?:同时|一起)|不可同时|二选一/i
 
 export interface FlagPair {

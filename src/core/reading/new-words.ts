@@ -79,7 +79,7 @@ function readWords(sentence: string, name: string, most: number): Reading {
     const word = /['’]/.test(match[0]) ? match[0].replace(/['’]s?$/, '') : match[0]
     const lower = word.toLowerCase()
     if (PARTS_PHRASES.has(lower)) phrase++
-    const isOwner = /['’]s?$/.test(match[0])
+    const isOwner = word !== match[0]
     const at = words.push({ text: lower, isOwner, phrase }) - 1
     // A capital inside a sentence is a product or a proper name, but for the kinds in a list of them.
     const isProper =

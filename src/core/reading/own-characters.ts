@@ -39,7 +39,7 @@ const ONLY_MODIFIER =
 /** With these a word stands beside or before the name's noun for another reason. */
 const JOINS = /[、和与及为给向对从在]|支持/
 const SELECTS =
-  /^(?:每[日月年周天时]|[年月季周]度|实时|历史|最新|当前|未来|热门|每日|随机|全部|公共|公开|自定|高级|国际|本地|附近|最近|个人|移动|电子|原始)$/
+  /^(?:每[日月年周天时]|[年月季周]度|实时|历史|最新|当前|未来|热门|随机|全部|公共|公开|自定|高级|国际|本地|附近|最近|个人|移动|电子|原始)$/
 const ONLY_HEAD =
   /^[^\u3400-\u9fffA-Za-z\d，,]*[^\u3400-\u9fffA-Za-z\d\s，,][^\u3400-\u9fffA-Za-z\d，,]* ([\u3400-\u9fff]{2})[·。.]*$/
 const ADJECTIVE = /(?:[的个]|实时|历史|最新|当前|未来|热门|每日|随机|详细|全部|相关)$/
@@ -59,10 +59,11 @@ export function ownText(sentence: string, name: string): string {
     .replace(CHINESE_FILLER, '·')
   if (!/[A-Za-z]/.test(left)) return left
   const isOfName = (word: string): boolean => latin.has(word.toLowerCase())
+  const blankIfOwn = (all: string, word: string): string => (isOfName(word) ? ' ' : all)
   // 身体质量指数（BMI） only spells out what the name abbreviates.
   return left
-    .replace(GLOSSED, (all, word: string) => (isOfName(word) ? ' ' : all))
-    .replace(SPELLED_OUT, (all, word: string) => (isOfName(word) ? ' ' : all))
+    .replace(GLOSSED, blankIfOwn)
+    .replace(SPELLED_OUT, blankIfOwn)
     .replace(/[A-Za-z][A-Za-z\d]*/g, (word) => (isOfName(word) ? ' ' : word))
 }
 

@@ -19,6 +19,9 @@ import { nameWords } from './words/name-words'
 
 export type Level = 0 | 1 | 2
 
+/** The answers that one sentence gives, and how clearly. */
+export type Given = Partial<Record<Answer, Level>>
+
 /** An English noun phrase needs this many words beyond the name to spell out what is done. */
 const NOUNS_CLEAR = 6
 /** A Chinese sentence needs more than one word beyond its verb and the name to say more than those. */
@@ -42,7 +45,7 @@ const isCondition = (sentence: string): boolean =>
 /** The level at which a description says what the tool does to what, and the sentence that says it. */
 export function readDoes(
   spans: readonly Span[],
-  others: readonly Readonly<Partial<Record<Answer, Level>>>[],
+  others: readonly Readonly<Given>[],
   name: string,
 ): { readonly level: Level; readonly at: number } {
   let best: { level: Level; at: number } = { level: 0, at: -1 }
@@ -52,15 +55,12 @@ export function readDoes(
     if (level > best.level) best = { level, at }
     if (best.level === 2) break
   }
-  return best.level === 1 ? (toldBehind(spans, others, name) ?? best) : best
+  const behind = best.level === 1 ? toldBehind(spans, others, name) : -1
+  return behind < 0 ? best : { level: 2, at: behind }
 }
 
 /** After the first sentence, one that starts with an action and answers nothing else but what comes back. */
-function isCandidate(
-  sentence: string,
-  others: Readonly<Partial<Record<Answer, Level>>>,
-  name: string,
-): boolean {
+function isCandidate(sentence: string, others: Readonly<Given>, name: string): boolean {
   if (others.whenNot || ORDER.test(sentence) || TITLE_ZH.test(sentence)) return false
   // "Lists orders since a date; results are paged" says what it does, and more; "Filter by date" asks.
   const isAsked = !/^[A-Z]?[a-z]+s$/.test(firstWord(sentence))

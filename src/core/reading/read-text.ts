@@ -2,7 +2,7 @@ import type { Lang } from '../lint/rule'
 import { ANSWERS, type Answer } from '../model/tool'
 import { cuesWorthTrying } from './cues-by-anchor'
 import { languageOf } from './language'
-import { type Level, readDoes } from './read-does'
+import { type Given, type Level, readDoes } from './read-does'
 import { withoutMenu } from './own-characters'
 import { withoutOwnNames } from './own-names'
 import { plainLetters } from './plain-letters'
@@ -10,7 +10,7 @@ import { type Span, splitSentences } from './sentences'
 
 export interface Sentence extends Span {
   /** The answers it gives, and how clearly. */
-  readonly answers: Readonly<Partial<Record<Answer, Level>>>
+  readonly answers: Readonly<Given>
 }
 
 export interface TextReading {
@@ -24,8 +24,6 @@ export interface TextReading {
 }
 
 const NONE: ReadonlySet<string> = new Set()
-
-type Given = Partial<Record<Answer, Level>>
 
 /**
  * Which of the five questions a description answers. `name` is the tool's: what only repeats it

@@ -91,6 +91,10 @@ export function unitClash(
   return undefined
 }
 
+/** Whether a text names this unit. */
+export const saysUnitOf = (id: string, text: string): boolean =>
+  UNITS.some((each) => each.id === id && each.text.test(text))
+
 /** Whether a text names any unit at all. */
 export const saysUnit = (text: string): boolean => ANY_UNIT.test(text)
 

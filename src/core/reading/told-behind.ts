@@ -1,8 +1,7 @@
-import type { Answer } from '../model/tool'
 import { isAction } from './is-action'
 import { newWords } from './new-words'
 import { ownText, startsWithChineseVerb } from './own-characters'
-import type { Level } from './read-does'
+import type { Given } from './read-does'
 import { firstWord } from './sentence-lead'
 import type { Span } from './sentences'
 
@@ -11,14 +10,15 @@ export const FIRST = 6
 
 /**
  * Where what the first sentence leaves open is told: by which to filter, which actions, what the
- * thing is for. `others` are the answers that each sentence gives to the other questions.
+ * thing is for; -1 where it is not told. `others` are the answers that each sentence gives to the
+ * other questions.
  */
 export function toldBehind(
   spans: readonly Span[],
-  others: readonly Readonly<Partial<Record<Answer, Level>>>[],
+  others: readonly Readonly<Given>[],
   name: string,
-): { readonly level: Level; readonly at: number } | undefined {
-  const at = spans.slice(0, FIRST).findIndex(({ text }, at) => {
+): number {
+  return spans.slice(0, FIRST).findIndex(({ text }, at) => {
     if (
       NARROWS.test(text) ||
       FOR_GOOD.test(text) ||
@@ -30,7 +30,6 @@ export function toldBehind(
     if (LISTS_ACTIONS.test(text)) return actionsListed(spans, at) > 1
     return at > 0 && !others[at]?.whenNot && isAboutThing(text, name)
   })
-  return at < 0 ? undefined : { level: 2, at }
 }
 
 /** How many parts of a Chinese list are actions, or choose one: "支持插入、更新", "list=列出". */
@@ -62,16 +61,13 @@ const LISTS_ACTIONS =
 /** How many actions are listed behind a heading or in the lines under it. */
 function actionsListed(spans: readonly Span[], at: number): number {
   const text = spans[at]!.text.replace(LISTS_ACTIONS, '')
-  if (/[a-z]/i.test(text))
-    return text.split(/[,;(]|\bor\b|\band\b/).filter((part) => isAction(firstWord(bare(part))))
-      .length
-  const isLine = ({ text }: Span): boolean => isAction(firstWord(bare(text)))
+  if (/[a-z]/i.test(text)) return text.split(/[,;(]|\bor\b|\band\b/).filter(opensOnAction).length
   const rest = spans.slice(at + 1)
-  const end = rest.findIndex((span) => !isLine(span))
+  const end = rest.findIndex((span) => !opensOnAction(span.text))
   return end < 0 ? rest.length : end
 }
 
-const bare = (part: string): string => part.replace(/^\W+/, '')
+const opensOnAction = (part: string): boolean => isAction(firstWord(part.replace(/^\W+/, '')))
 
 /** "Access tokens are needed to sign in": what the thing of the name is, or is for. */
 function isAboutThing(sentence: string, name: string): boolean {

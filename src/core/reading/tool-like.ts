@@ -30,6 +30,10 @@ export function isOtherThing({ name, sentence, at }: Pointer): boolean {
   return OTHER_THING.test(rest) || OTHER_BEFORE.test(sentence.slice(0, at))
 }
 
+/** A plain word is a tool's name only where the text sends the model to it; a field's name never is. */
+export const namesTool = (pointer: Pointer): boolean =>
+  !isOtherThing(pointer) && !(pointer.isWord && pointer.kind === 'mention')
+
 /**
  * Whether a name that the set does not have is likely that of a tool elsewhere, rather than of a
  * field, an option or a product: it starts with a verb, or the text calls it a tool.

@@ -16,6 +16,7 @@ import type { Lang } from '../lint/rule'
 import { contractOf } from '../model/contract'
 import { setKeyword } from '../model/parameters'
 import { ANSWERS, nameOf, TOOL_KEYS } from '../model/tool'
+import { walkSchema } from '../schema/walk'
 import { asToolText, TEMPLATES, templateSet } from './registry'
 import { GRADES, type Grade, type Template } from './template'
 
@@ -177,11 +178,8 @@ describe('the templates', () => {
 describe('the members of the templates', () => {
   it.each(each)('stand in the order in which the form writes them: %s', (_, template, lang) => {
     const tool = documentOf(template, lang, 'good')
-    const schemas = [
-      ...schemasIn(get(tool, 'inputSchema')!),
-      ...schemasIn(get(tool, 'outputSchema')!),
-    ]
-    for (const schema of schemas) expect(keysOf(schema)).toEqual(keysOf(rewritten(schema)))
+    const schemas = ['inputSchema', 'outputSchema'].flatMap((key) => walkSchema(get(tool, key)!))
+    for (const { schema } of schemas) expect(keysOf(schema)).toEqual(keysOf(rewritten(schema)))
     const { contract } = template.tools[lang].good as { contract: Record<string, object> }
     expect(Object.keys(contract)).toEqual(FACETS.filter((facet) => facet in contract))
     for (const [facet, order] of Object.entries({ ...RECORDS, ...LISTS }))
@@ -202,13 +200,6 @@ function rewritten(schema: JsonNode): JsonNode {
     if (edited.ok) text = edited.text
   }
   return parse(text).root!
-}
-
-function* schemasIn(schema: JsonNode): Generator<JsonNode> {
-  yield schema
-  for (const { value } of membersOf(get(schema, 'properties'))) yield* schemasIn(value)
-  const items = get(schema, 'items')
-  if (items) yield* schemasIn(items)
 }
 
 /** A value with every text that is prose replaced, so that what is left has to be the same. */

@@ -1,10 +1,8 @@
 import { dictionary } from '../dictionary'
-import { addWords } from '../words'
 
 /** What a schema lets through: mistakes, what becomes of them, and what would stop them. */
 export const probe = dictionary({
   en: {
-    title: 'What the schemas let through',
     whole: 'the call as a whole',
     item: '{name}, an entry',
     entry: '{name}, an entry of the dictionary',
@@ -16,8 +14,6 @@ export const probe = dictionary({
     stopped: 'stopped',
     through: 'let through',
     undecided: 'cannot be told',
-    stoppedBy: 'stopped by {keyword}',
-    stoppedByFormat: 'stopped by format only: a host that does not check formats lets it through',
     unsureFormat: 'the format {detail} is judged differently by validators',
     unsurePattern: 'the pattern {detail} could run for ever and is not tried',
     unsureReference: 'the reference {detail} leads nowhere',
@@ -90,7 +86,6 @@ export const probe = dictionary({
     'kind-half-pair': 'half of a pair',
   },
   zh: {
-    title: '结构会放过哪些错误',
     whole: '整个调用',
     item: '{name}的一项',
     entry: '{name}，字典的一项',
@@ -102,8 +97,6 @@ export const probe = dictionary({
     stopped: '拦住',
     through: '放过',
     undecided: '无法判断',
-    stoppedBy: '由{keyword}拦住',
-    stoppedByFormat: '只由format拦住：不校验格式的宿主会放过',
     unsureFormat: '格式{detail}，各校验器判断不一',
     unsurePattern: '正则{detail}可能一直跑不完，没有试',
     unsureReference: '引用{detail}找不到目标',
@@ -175,5 +168,3 @@ export const probe = dictionary({
     'kind-half-pair': '成对的只填一个',
   },
 })
-
-addWords('probe', probe)

@@ -52,7 +52,6 @@ export const toolset = dictionary({
     renameGroup: 'Rename the namespace…',
     clearGroup: 'Take the tools out of it',
     selectGroup: 'Select its tools',
-    noGroup: 'Without a namespace',
     namespace: 'Namespace',
     namespaceTitle: 'Namespace of {count, plural, one {{name}} other {# tools}}',
     namespaceNote:
@@ -129,7 +128,6 @@ export const toolset = dictionary({
     renameGroup: '重命名命名空间…',
     clearGroup: '把工具移出命名空间',
     selectGroup: '选中其中的工具',
-    noGroup: '未归入命名空间',
     namespace: '命名空间',
     namespaceTitle: '{count, plural, =1 {{name}} other {#个工具}}的命名空间',
     namespaceNote: '工具较多时用来分组。留空则移出命名空间。',

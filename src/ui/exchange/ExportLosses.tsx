@@ -10,8 +10,10 @@ import { Breakable } from '../kit/Breakable'
 import { Icon } from '../kit/Icon'
 import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
+import type { ReadableTool } from '../../state/readable-tools'
 import { type Fate, FATES } from '../targets/fate'
-import type { ExportOutcome, ExportTool } from './export-outcome'
+import { bySentence } from './by-sentence'
+import type { ExportOutcome } from './export-outcome'
 import { ExportNames } from './ExportNames'
 import { placeName, placeOfLoss } from '../../core/dialects/place-of-loss'
 
@@ -36,7 +38,7 @@ interface ExportLossesProps {
   readonly outcome: ExportOutcome
   readonly dialect: string
   readonly isList: boolean
-  readonly tools: readonly ExportTool[]
+  readonly tools: readonly ReadableTool[]
   /** The way out where strict is what the vendor refuses. */
   readonly onWithoutStrict?: () => void
   /** Other ways out, which stand with what is refused. */
@@ -134,7 +136,7 @@ interface LossGroupProps {
 function LossGroup({ icon, isError, title, entries, isList }: LossGroupProps) {
   const t = useWords()
   const lang = useView((state) => state.lang)
-  const groups = bySentence(entries, (loss) => lossSentence(lang, loss))
+  const groups = bySentence(entries, ({ loss }) => lossSentence(lang, loss))
   return (
     <div className={isError ? 'loss error' : 'loss'}>
       <h3>
@@ -160,21 +162,6 @@ function LossGroup({ icon, isError, title, entries, isList }: LossGroupProps) {
       </ul>
     </div>
   )
-}
-
-/** What is said of several places is said once. */
-function bySentence(
-  entries: readonly Entry[],
-  sentenceOf: (loss: Loss) => string,
-): readonly (readonly [string, readonly Entry[]])[] {
-  const groups = new Map<string, Entry[]>()
-  for (const entry of entries) {
-    const sentence = sentenceOf(entry.loss)
-    const group = groups.get(sentence)
-    if (group) group.push(entry)
-    else groups.set(sentence, [entry])
-  }
-  return [...groups]
 }
 
 function Places({ entries, isList }: { entries: readonly Entry[]; isList: boolean }) {

@@ -7,7 +7,7 @@ import type { WordKey } from '../../i18n/words'
 import { toolEdited, useDocument } from '../../state/document'
 import { useWords } from '../kit/use-words'
 import { needsSpelling, useSpelling } from '../naming/use-spelling'
-import type { ExportTool } from './export-outcome'
+import type { ReadableTool } from '../../state/readable-tools'
 import { renameEdits } from './rename-edits'
 
 /** So many proposals are offered; each is further from what was written than the one before. */
@@ -20,7 +20,7 @@ const origins: Record<NameProposal['by'], WordKey | undefined> = {
 }
 
 /** Names that every vendor takes, in place of one that is refused; choosing one is a step to undo. */
-export function ExportNames({ of: { id, tool } }: { of: ExportTool }) {
+export function ExportNames({ of: { id, tool } }: { of: ReadableTool }) {
   const t = useWords()
   const set = useDocument((state) => state.set)
   const name = nameOf(tool)

@@ -1,16 +1,16 @@
 import '../../i18n/words/targets'
 import { useEffect, useState } from 'react'
 import { isHidden } from '../../core/authoring/set/export-marks'
-import { readingOf } from '../../core/model/reading'
 import { lossSentence } from '../../i18n/losses'
-import { type DocumentState, readableRecord } from '../../state/document'
+import type { DocumentState } from '../../state/document'
+import { readableTools } from '../../state/readable-tools'
 import { useView } from '../../state/view'
 import { scopeChosen } from '../targets/chosen-target'
 import type { Writer } from '../targets/target'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { whenIdle } from '../kit/when-idle'
-import { type ExportTool, type SetFault, setErrorsOf } from './export-outcome'
+import { type SetFault, setErrorsOf } from './export-outcome'
 
 /** The whole set is looked at when typing has rested so long. */
 const REST_MS = 500
@@ -63,11 +63,8 @@ function useSetFaults(state: DocumentState, writer: Writer): Found {
   useEffect(() => {
     let stop = (): void => undefined
     const look = () => {
-      const tools = state.set.tools.flatMap(({ id }): ExportTool[] => {
-        const record = readableRecord(state, id)
-        const tool = record && readingOf(record).tool
-        return tool && !isHidden(tool) ? [{ id, tool }] : []
-      })
+      const readable = readableTools(state)
+      const tools = readable.filter(({ tool }) => !isHidden(tool))
       setFound({ writer, faults: setErrorsOf(tools, writer), count: tools.length })
     }
     const rest = state.set.tools.length > LARGE.tools ? LARGE.restMs : REST_MS

@@ -5,6 +5,7 @@ import { lossSentence } from '../../i18n/losses'
 import { toolSelected } from '../../state/document'
 import { paneChosen, placeAsked, useView } from '../../state/view'
 import { useWords } from '../kit/use-words'
+import { bySentence } from './by-sentence'
 import type { LossAt } from './export-outcome'
 
 /** So many reasons and tools are in sight by themselves; more open on demand. */
@@ -17,11 +18,7 @@ const MOST_SHOWN = 200
 export function LeftOutTools({ leftOut }: { leftOut: readonly LossAt[] }) {
   const t = useWords()
   const lang = useView((state) => state.lang)
-  const groups = new Map<string, LossAt[]>()
-  for (const each of leftOut) {
-    const sentence = lossSentence(lang, each.loss)
-    groups.set(sentence, [...(groups.get(sentence) ?? []), each])
-  }
+  const groups = bySentence(leftOut, ({ loss }) => lossSentence(lang, loss))
   const go = (id: string, path: Path): void => {
     toolSelected(id)
     placeAsked(path, 'checklist')
@@ -31,7 +28,7 @@ export function LeftOutTools({ leftOut }: { leftOut: readonly LossAt[] }) {
     <details className="left-out" open={leftOut.length <= FEW}>
       <summary>{t('profiles.leftOut', { count: leftOut.length })}</summary>
       <ul>
-        {[...groups].map(([sentence, tools]) => (
+        {groups.map(([sentence, tools]) => (
           <li key={sentence}>
             <span>{sentence}</span>
             <span className="left-out-tools">

@@ -1,5 +1,6 @@
 import '../../i18n/words/exchange'
 import { useWords } from '../kit/use-words'
+import { bySentence } from './by-sentence'
 
 export interface Note {
   readonly sentence: string
@@ -14,10 +15,10 @@ const MOST_SHOWN = 200
 /** Notes that say the same are said once, with the places they are about. */
 export function NotePlaces({ notes }: { notes: readonly Note[] }) {
   const t = useWords()
-  const groups = bySentence(notes)
+  const groups = bySentence(notes, ({ sentence }) => sentence)
   return (
     <ul className="notes">
-      {[...groups].map(([sentence, places]) => (
+      {groups.map(([sentence, places]) => (
         <li key={sentence}>
           {places.length <= FEW ? (
             <span className="places">
@@ -41,14 +42,4 @@ export function NotePlaces({ notes }: { notes: readonly Note[] }) {
       ))}
     </ul>
   )
-}
-
-function bySentence(notes: readonly Note[]): ReadonlyMap<string, readonly Note[]> {
-  const groups = new Map<string, Note[]>()
-  for (const note of notes) {
-    const group = groups.get(note.sentence)
-    if (group) group.push(note)
-    else groups.set(note.sentence, [note])
-  }
-  return groups
 }

@@ -5,10 +5,10 @@ import { toolSelected } from '../../state/document'
 import { placeAsked } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
-import type { ExportTool } from './export-outcome'
+import type { ReadableTool } from '../../state/readable-tools'
 
 /** What a host policy is for, and which tools leave the platform without a risk to go by. */
-export function PolicyNotes({ tools }: { tools: readonly ExportTool[] }) {
+export function PolicyNotes({ tools }: { tools: readonly ReadableTool[] }) {
   const t = useWords()
   const silent = toolsWithoutRisk(tools.map(({ tool }) => tool)).flatMap(
     (index) => tools[index] ?? [],

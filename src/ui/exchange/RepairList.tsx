@@ -5,6 +5,7 @@ import { lossSentence } from '../../i18n/losses'
 import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
+import { bySentence } from './by-sentence'
 import { DiffView } from './DiffView'
 import { answered, isWanted } from './import-choices'
 import type { RepairDiff } from './import-report'
@@ -74,19 +75,15 @@ function Part({ title, note, count, repairs, answers, onAnswers }: PartProps) {
   const t = useWords()
   const lang = useView((state) => state.lang)
   const [all, setAll] = useState(false)
-  const groups = useMemo(() => {
-    const bySentence = new Map<string, ListedRepair[]>()
-    for (const each of repairs) {
-      const sentence =
-        each.loss.code === 'import.look-alikes'
+  const groups = useMemo(
+    () =>
+      bySentence(repairs, ({ loss }) =>
+        loss.code === 'import.look-alikes'
           ? t('imports.lookAlikes')
-          : lossSentence(lang, each.loss, true)
-      const group = bySentence.get(sentence)
-      if (group) group.push(each)
-      else bySentence.set(sentence, [each])
-    }
-    return [...bySentence]
-  }, [repairs, lang, t])
+          : lossSentence(lang, loss, true),
+      ),
+    [repairs, lang, t],
+  )
   const isMade = (each: ListedRepair): boolean =>
     onAnswers ? isWanted(answers, each) && each.state !== 'out-of-reach' : each.state === 'made'
   const made = repairs.filter(isMade).length

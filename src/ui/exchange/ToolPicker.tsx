@@ -6,10 +6,10 @@ import { nameOf } from '../../core/model/tool'
 import { profileChosen } from '../targets/chosen-target'
 import { Checkbox } from '../kit/Checkbox'
 import { useWords } from '../kit/use-words'
-import type { ExportTool } from './export-outcome'
+import type { ReadableTool } from '../../state/readable-tools'
 
 interface ToolPickerProps {
-  readonly all: readonly ExportTool[]
+  readonly all: readonly ReadableTool[]
   readonly ids: ReadonlySet<string>
 }
 

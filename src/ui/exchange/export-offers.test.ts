@@ -3,10 +3,11 @@ import { dialectById } from '../../core/dialects/registry'
 import type { JsonObject } from '../../core/json/node'
 import { fromPlain } from '../../core/json/plain'
 import { EXPORT_OFFER_WORDS } from '../../i18n/losses-export'
+import type { ReadableTool } from '../../state/readable-tools'
 import { OFFER_KINDS } from './export-offers'
-import { exportOutcome, type ExportTool } from './export-outcome'
+import { exportOutcome } from './export-outcome'
 
-const tool = (id: string, name: string, namespace?: string): ExportTool => ({
+const tool = (id: string, name: string, namespace?: string): ReadableTool => ({
   id,
   tool: fromPlain({
     name,
@@ -17,7 +18,7 @@ const tool = (id: string, name: string, namespace?: string): ExportTool => ({
 })
 const TOOLS = [tool('t1', 'get', 'crm'), tool('t2', 'shift.plan'), tool('t3', 'find', 'wiki')]
 
-function exported(tools: readonly ExportTool[], keys: readonly string[], isList = true) {
+function exported(tools: readonly ReadableTool[], keys: readonly string[], isList = true) {
   const writer = { kind: 'json' as const, dialect: dialectById('claude')! }
   const scope = { isList, fileName: 'a.json', title: '', offers: new Set(keys) }
   const { files, offers } = exportOutcome(tools, writer, scope)

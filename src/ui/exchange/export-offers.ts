@@ -4,7 +4,7 @@ import type { Loss } from '../../core/dialects/dialect'
 import { repairId } from '../../core/dialects/repairs/repair'
 import { nameOf } from '../../core/model/tool'
 import type { WordKey } from '../../i18n/words'
-import type { ExportTool } from './export-outcome'
+import type { ReadableTool } from '../../state/readable-tools'
 
 /** What a kind of offer does, said once for all tools of which it is offered. */
 export const OFFER_KINDS: Readonly<Record<string, WordKey>> = {
@@ -26,7 +26,7 @@ export interface OfferAt {
 
 /** The chosen offers by the names that an export gives them, which count the tools of its list. */
 export const chosenIds = (
-  tools: readonly ExportTool[],
+  tools: readonly ReadableTool[],
   keys: ReadonlySet<string>,
 ): readonly string[] =>
   [...keys].flatMap((key) => {
@@ -37,7 +37,7 @@ export const chosenIds = (
 
 /** What is offered of a tool and what was chosen of it, in an order that a choice does not change. */
 export function offersOf(
-  { id, tool }: ExportTool,
+  { id, tool }: ReadableTool,
   { written, offers = [] }: ExportedItem,
   keys: ReadonlySet<string>,
 ): readonly OfferAt[] {

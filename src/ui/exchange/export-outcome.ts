@@ -1,19 +1,15 @@
 import type { Loss, SetError } from '../../core/dialects/dialect'
 import { exportTools } from '../../core/dialects/export'
-import { arr, type JsonNode, type JsonObject } from '../../core/json/node'
+import { arr, type JsonNode } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import { nameOf } from '../../core/model/tool'
 import { policyOf } from '../../core/policy/policy'
+import type { ReadableTool } from '../../state/readable-tools'
 import { type Fate, fateOf, isWarning } from '../targets/fate'
 import type { Took, Writer } from '../targets/target'
 import { chosenIds, type OfferAt, offersOf } from './export-offers'
 
 /** A tool of the set, and which it is. */
-export interface ExportTool {
-  readonly id: string
-  readonly tool: JsonObject
-}
-
 /** Something an export changed, left out or was refused for, and in which tool. */
 export interface LossAt {
   readonly loss: Loss
@@ -72,7 +68,7 @@ const MIMES = {
 
 /** What an export brings, of all tools as a list or of one by itself. */
 export function exportOutcome(
-  tools: readonly ExportTool[],
+  tools: readonly ReadableTool[],
   writer: Writer,
   scope: ExportScope,
 ): ExportOutcome {
@@ -90,7 +86,7 @@ type SourceOf = Extract<Writer, { kind: 'source' }>['source']
  * in place; but a strict mode that refuses has nothing to show: half a guarantee is none.
  */
 function jsonOutcome(
-  tools: readonly ExportTool[],
+  tools: readonly ReadableTool[],
   dialect: DialectOf,
   { isList, fileName, warnings = [], offers = NO_OFFERS }: ExportScope,
 ): ExportOutcome {
@@ -121,7 +117,7 @@ const NO_OFFERS: ReadonlySet<string> = new Set()
 
 /** One file for one tool or all, always in the form of a set: a platform reads it the same way. */
 function policyOutcome(
-  tools: readonly ExportTool[],
+  tools: readonly ReadableTool[],
   { isList, fileName, title }: ExportScope,
 ): ExportOutcome {
   const node = policyOf(
@@ -137,7 +133,7 @@ function policyOutcome(
 }
 
 function sourceOutcome(
-  tools: readonly ExportTool[],
+  tools: readonly ReadableTool[],
   source: SourceOf,
   { isList, title, warnings = [] }: ExportScope,
 ): ExportOutcome {
@@ -156,7 +152,7 @@ function sourceOutcome(
 }
 
 function tellApart(
-  tools: readonly ExportTool[],
+  tools: readonly ReadableTool[],
   items: readonly Took[],
   withRefused = false,
 ): Pick<ExportOutcome, 'losses' | 'refusals' | 'refusedTools'> {
@@ -181,7 +177,7 @@ function tellApart(
 }
 
 /** What a vendor would refuse in all of the tools together. */
-export function setErrorsOf(tools: readonly ExportTool[], writer: Writer): readonly SetFault[] {
+export function setErrorsOf(tools: readonly ReadableTool[], writer: Writer): readonly SetFault[] {
   if (writer.kind !== 'json' || tools.length < 2) return []
   const exported = exportTools(
     tools.map(({ tool }) => tool),
@@ -194,7 +190,7 @@ type SetFaults = Pick<ExportOutcome, 'setErrors' | 'setWarnings'>
 
 const NO_FAULTS: SetFaults = { setErrors: [], setWarnings: [] }
 
-function faultsOf(tools: readonly ExportTool[], faults: readonly SetError[]): SetFaults {
+function faultsOf(tools: readonly ReadableTool[], faults: readonly SetError[]): SetFaults {
   const named = ({ index, ...loss }: SetError): SetFault => {
     const about = index === undefined ? undefined : tools[index]
     return about ? { loss, id: about.id, name: nameOf(about.tool) } : { loss }

@@ -4,27 +4,22 @@ import { leftOutOf, profileWarnings } from '../../core/authoring/set/told-of-pro
 import { readingOf } from '../../core/model/reading'
 import { nameOf } from '../../core/model/tool'
 import { setTitleOf } from '../../core/model/tool-set'
-import { type DocumentState, readableRecord } from '../../state/document'
+import type { DocumentState } from '../../state/document'
+import { type ReadableTool, readableTools } from '../../state/readable-tools'
 import type { ExportChoice } from '../targets/chosen-target'
 import { choiceOf, type ProfileWish, wishIn } from '../targets/profile-wish'
 import type { Chosen } from '../targets/target-list'
-import {
-  type ExportFile,
-  type ExportOutcome,
-  exportOutcome,
-  type ExportTool,
-  type LossAt,
-} from './export-outcome'
+import { type ExportFile, type ExportOutcome, exportOutcome, type LossAt } from './export-outcome'
 import { jsonFileName } from './file-name'
 
 export interface Export {
   /** The tools that are exported. */
-  readonly tools: readonly ExportTool[]
+  readonly tools: readonly ReadableTool[]
   readonly outcome: ExportOutcome
   /** How many of the tools asked for have an error in their text. */
   readonly broken: number
   /** All that could be exported, which of them were asked for, and those that are left out, with why. */
-  readonly all: readonly ExportTool[]
+  readonly all: readonly ReadableTool[]
   readonly wish: ProfileWish
   readonly leftOut: readonly LossAt[]
 }
@@ -39,11 +34,7 @@ export function useExport(state: DocumentState, choice: ExportChoice, chosen: Ch
     const records = state.set.tools.filter(({ id }) => isList || id === state.selected)
     return {
       broken: records.filter((record) => !readingOf(record).tool).length,
-      all: records.flatMap(({ id }): ExportTool[] => {
-        const record = readableRecord(state, id)
-        const tool = record && readingOf(record).tool
-        return tool ? [{ id, tool }] : []
-      }),
+      all: readableTools(state, records),
     }
   }, [state, isList])
   // Our own document says itself what is hidden, and a platform enforces what no model sees.
@@ -70,7 +61,7 @@ export function useExport(state: DocumentState, choice: ExportChoice, chosen: Ch
 
 const UNFILTERED = { wish: { kind: 'all' as const }, leftOut: [], warnings: [] }
 
-function chosenOfAll(all: readonly ExportTool[], profile: ProfileWish, more: ProfileChoice) {
+function chosenOfAll(all: readonly ReadableTool[], profile: ProfileWish, more: ProfileChoice) {
   const nodes = all.map(({ tool }) => tool)
   const wish = wishIn(profile, all)
   const made = profileOf({ ...choiceOf(wish, all), ...more }, nodes)

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import type { Member } from '../../core/json/node'
-import { isSameList, useHeld } from '../kit/use-held'
+import { isSameList } from '../../core/same-list'
+import { useHeld } from '../kit/use-held'
 import { FormContext, type FormTool, FreshForm } from './form-context'
 import type { FindingsByPlace } from './share-findings'
 

@@ -1,20 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { get } from '../../core/json/node'
-import {
-  addParameter,
-  freeName,
-  INPUT,
-  parametersIn,
-  replacingStrange,
-} from '../../core/model/parameters'
+import { INPUT, parametersIn, replacingStrange } from '../../core/model/parameters'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { Findings } from './Findings'
-import { useEdit, useFindingsAt, useFormTool } from './form-context'
+import { useFindingsAt, useFormTool } from './form-context'
 import { InjectedPlace } from './injected/InjectedPlace'
 import { KeptMembers } from './KeptMembers'
 import { FormSection } from './FormSection'
 import { Strange } from './Strange'
+import { useAddField } from './use-add-field'
 import { usualMembers } from './usual-members'
 
 const ParameterTable = lazy(() => import('./ParameterTable'))
@@ -100,13 +95,7 @@ export function ParametersSection() {
 
 function AddButton({ onSample }: { onSample: () => void }) {
   const t = useWords()
-  const { tool, onAdded } = useFormTool()
-  const edit = useEdit()
-  const add = () => {
-    const name = freeName(tool, INPUT, 'parameter')
-    edit(addParameter(tool, INPUT, name))
-    onAdded([...INPUT, 'properties', name])
-  }
+  const add = useAddField(INPUT)
   return (
     <span className="end">
       <button type="button" className="btn s" data-testid="paste-parameters" onClick={onSample}>

@@ -1,5 +1,6 @@
 import { pointer } from '../../core/json/pointer'
 import type { Finding } from '../../core/lint/finding'
+import { isSameList } from '../../core/same-list'
 import type { FindingsByPlace } from './share-findings'
 
 /**
@@ -18,8 +19,7 @@ export function steadyFindings(
   const steady = now.map(
     (finding) => known.get(keyOf(finding))?.find((each) => saysSame(each, finding)) ?? finding,
   )
-  const isSame = before.length === steady.length && steady.every((each, i) => each === before[i])
-  return isSame ? before : steady
+  return isSameList(before, steady) ? before : steady
 }
 
 /** The same for findings by place: a place where nothing changed keeps its list. */
@@ -28,7 +28,7 @@ export function steadyPlaces(before: FindingsByPlace, now: FindingsByPlace): Fin
   let isSame = before.size === now.size
   for (const [place, findings] of now) {
     const held = before.get(place)
-    const isHeld = held?.length === findings.length && findings.every((each, i) => each === held[i])
+    const isHeld = held !== undefined && isSameList(held, findings)
     isSame &&= isHeld
     steady.set(place, isHeld ? held : findings)
   }

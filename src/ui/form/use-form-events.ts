@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { JsonObject } from '../../core/json/node'
 import { fromPointer } from '../../core/json/pointer'
-import { readingOf } from '../../core/model/reading'
-import { redone, toolEdited, undone, useDocument } from '../../state/document'
+import { redone, toolEdited, undone } from '../../state/document'
 import { placeAsked } from '../../state/view'
 import { moverOf } from './row-movers'
 import { listenForRowMoves, type RowMove } from './row-moves'
+import { toolNow } from './tool-now'
 
 /** Where a row went, to be said to those who cannot see it. */
 export interface Moved {
@@ -22,7 +21,7 @@ export function useFormEvents(root: RefObject<HTMLElement | null>, id: string): 
     // What knows every list is fetched with the first move.
     const { moveRow } = await import('../../core/model/row-edits')
     flushSync(() => {
-      const tool = toolOf(id)
+      const { tool } = toolNow(id)
       const own = moverOf(move.list)
       if (tool) toolEdited(id, own ? own(tool, move) : moveRow(tool, move.list, move.step, move.to))
     })
@@ -43,11 +42,6 @@ export function useFormEvents(root: RefObject<HTMLElement | null>, id: string): 
     }
   }, [root])
   return moved
-}
-
-function toolOf(id: string): JsonObject | undefined {
-  const record = useDocument.getState().set.tools.find((each) => each.id === id)
-  return record && readingOf(record).tool
 }
 
 /** The JSON pane shows the text of the field that is in use. */

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { JsonObject, Path } from '../../core/json/node'
 import { fromPointer, pointer } from '../../core/json/pointer'
 import type { Finding } from '../../core/lint/finding'
 import { INPUT } from '../../core/model/parameters'
 import { ANSWERS } from '../../core/model/tool'
-import { isSameList, useHeld } from '../kit/use-held'
+import { isSameList } from '../../core/same-list'
+import { useHeld, useSteady } from '../kit/use-held'
 import { contractPlaces } from './contract-places'
 import { SECTION_MEMBERS } from './sections'
 import { type FindingsByPlace, shareFindings } from './share-findings'
@@ -21,10 +22,7 @@ export function useSharedFindings(
     isSameList,
   )
   const shared = useMemo(() => shareFindings(findings, places.map(fromPointer)), [findings, places])
-  const [held, setHeld] = useState(shared.byPlace)
-  const byPlace = useMemo(() => steadyPlaces(held, shared.byPlace), [held, shared])
-  if (byPlace !== held) setHeld(byPlace)
-  return { byPlace, elsewhere: shared.elsewhere }
+  return { byPlace: useSteady(shared.byPlace, steadyPlaces), elsewhere: shared.elsewhere }
 }
 
 /** The places that show findings. */

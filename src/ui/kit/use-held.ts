@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 /** The first of the values that are the same, so that what is told apart by object finds no change. */
 export function useHeld<T>(value: T, isSame: (held: T, value: T) => boolean): T {
-  const [held, setHeld] = useState(value)
-  if (held === value || isSame(held, value)) return held
-  setHeld(value)
-  return value
+  const steady = useCallback((held: T, now: T): T => (isSame(held, now) ? held : now), [isSame])
+  return useSteady(value, steady)
 }
 
-/** Whether two lists hold the same objects in the same order. */
-export const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
-  a.length === b.length && a.every((each, i) => each === b[i])
+/** The value, made by `steady` of what it was before as far as both say the same. */
+export function useSteady<T>(value: T, steady: (held: T, now: T) => T): T {
+  const [held, setHeld] = useState(value)
+  const now = useMemo(() => (held === value ? held : steady(held, value)), [held, value, steady])
+  if (now !== held) setHeld(now)
+  return now
+}

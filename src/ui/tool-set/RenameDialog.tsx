@@ -43,18 +43,13 @@ export function RenameDialog({
   const apply = () => {
     if (!isReady) return
     const edits = former ? mentionEdits(renaming.tools, chosen) : renamingEdits(renaming, chosen)
-    const ids = new Set([...edits.keys()].map((index) => records[index]!.id))
+    const byId = new Map([...edits].map(([index, each]) => [records[index]!.id, each]))
     onClose()
     undoable(
       t,
       () =>
         toolsChanged(
-          (set) =>
-            withToolEdits(
-              set,
-              ids,
-              (_, each) => edits.get(records.findIndex((record) => record.id === each)) ?? [],
-            ).set,
+          (set) => withToolEdits(set, new Set(byId.keys()), (_, each) => byId.get(each)!).set,
         ),
       () => t('toolset.renamed', { from, to, places: chosen.length }),
     )

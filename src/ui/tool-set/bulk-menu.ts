@@ -23,59 +23,61 @@ export function bulkMenu({
 }): readonly MenuItem[] {
   const found = records.flatMap((record) => toolInList(record) ?? [])
   const isNone = ids.size === 0
-  const icon = (id: string) => ({ id, disabled: isNone })
   return [
     {
-      ...icon('namespace'),
+      id: 'namespace',
       label: t('toolset.setNamespace'),
       icon: 'list',
+      disabled: isNone,
       onChoose: () => listDialog.set({ about: 'namespace', ids }),
     },
     {
-      ...icon('hide'),
+      id: 'hide',
       label: t('toolset.hide'),
       icon: 'hidden',
       disabled: found.every(isHidden),
       onChoose: () => actions.hideTools({ t, ids }, true),
     },
     {
-      ...icon('show'),
+      id: 'show',
       label: t('toolset.unhide'),
       icon: 'eye',
       disabled: !found.some(isHidden),
       onChoose: () => actions.hideTools({ t, ids }, false),
     },
     {
-      ...icon('agent-in'),
+      id: 'agent-in',
       label: t('toolset.toAgent'),
       icon: 'person',
+      disabled: isNone,
       onChoose: () => listDialog.set({ about: 'agent-in', ids }),
     },
     {
-      ...icon('agent-out'),
+      id: 'agent-out',
       label: t('toolset.fromAgent'),
       icon: 'person',
       disabled: found.every((tool) => agentsOf(tool).length === 0),
       onChoose: () => listDialog.set({ about: 'agent-out', ids }),
     },
     {
-      ...icon('top'),
+      id: 'top',
       label: t('toolset.toTop'),
       icon: 'up',
       disabled: isNone || !movable,
       onChoose: () => move('top'),
     },
     {
-      ...icon('bottom'),
+      id: 'bottom',
       label: t('toolset.toBottom'),
       icon: 'down',
       disabled: isNone || !movable,
       onChoose: () => move('bottom'),
     },
     {
-      ...icon('copy'),
+      id: 'copy',
       label: t('toolset.copyJson'),
       icon: 'code',
+      disabled: isNone,
       onChoose: () => void actions.copyTools({ t, ids }),
     },
   ]

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { nameOf } from '../../core/model/tool'
-import { readingOf } from '../../core/model/reading'
-import { useDocument } from '../../state/document'
+import { toolNow } from '../form/tool-now'
 import { signal } from '../kit/signal'
 
 /** What tools were called before their name was typed over, while texts may still say so. */
@@ -14,11 +13,6 @@ export function formerNameSettled(id: string, former: string | undefined): void 
   formerNames.set(names)
 }
 
-const nameNow = (id: string): string => {
-  const record = useDocument.getState().set.tools.find((each) => each.id === id)
-  return nameOf(record && readingOf(record).tool)
-}
-
 /**
  * For the name's field: whether the tool has another name is asked when the field is left or Enter is
  * pressed, never at a keystroke. A former name that texts still say is kept over further names.
@@ -27,7 +21,7 @@ export function useSettledName(id: string) {
   const began = useRef<string>(undefined)
   const settle = () => {
     const from = began.current
-    const to = nameNow(id)
+    const to = nameOf(toolNow(id).tool)
     began.current = to
     if (from === undefined || from.trim() === '' || to.trim() === '' || from === to) return
     void import('./still-mentioned').then(({ isStillMentioned }) => {
@@ -37,7 +31,7 @@ export function useSettledName(id: string) {
   }
   return {
     onFocus: () => {
-      began.current = nameNow(id)
+      began.current = nameOf(toolNow(id).tool)
     },
     onBlur: settle,
     onEnter: settle,

@@ -3,11 +3,7 @@ import type { JsonObject } from '../../core/json/node'
 import { readingOf } from '../../core/model/reading'
 import { nameOf } from '../../core/model/tool'
 import type { ToolRecord } from '../../core/model/tool-set'
-import { type DocumentState, useDocument } from '../../state/document'
-
-/** The record a row shows: the tool's own, or while its text has an error the last that could be read. */
-export const shownRecord = (record: ToolRecord, { lastGood }: DocumentState): ToolRecord =>
-  readingOf(record).tool ? record : (lastGood.get(record.id) ?? record)
+import { shownRecord, useDocument } from '../../state/document'
 
 /** The tool that a row shows. */
 export const toolInList = (record: ToolRecord): JsonObject | undefined =>

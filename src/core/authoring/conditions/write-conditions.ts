@@ -1,3 +1,4 @@
+import { afterEdits } from '../../json/after-edits'
 import type { Edit } from '../../json/edit'
 import {
   arr,
@@ -14,7 +15,6 @@ import {
   stringOf,
 } from '../../json/node'
 import { setKeyword } from '../../model/parameters'
-import { edited } from '../rows/add-rows'
 import { type Condition, normalCondition } from './condition'
 import { sentenceAdded, sentenceRemoved, sentenceReplaced } from './condition-text'
 import type { ReadCondition } from './read-conditions'
@@ -28,7 +28,7 @@ export function addCondition(tool: JsonObject, owner: Path, wanted: Condition): 
   const condition = normalCondition(wanted)
   const schema = schemaEdits(tool, owner, condition)
   if (schema.length === 0) return []
-  return [...schema, ...sentenceAdded(edited(tool, schema), owner, condition)]
+  return [...schema, ...sentenceAdded(afterEdits(tool, schema), owner, condition)]
 }
 
 /** The edits that take a condition out again, and the sentences that were written for it. */
@@ -38,7 +38,7 @@ export function removeCondition(
   read: ReadCondition,
 ): readonly Edit[] {
   const schema = removal(tool, read)
-  const after = edited(tool, schema)
+  const after = afterEdits(tool, schema)
   return [...schema, ...sentenceRemoved(after, owner, read.conditions)]
 }
 
@@ -51,7 +51,10 @@ export function replaceCondition(
 ): readonly Edit[] {
   const condition = normalCondition(wanted)
   const schema = replacement(tool, owner, read, condition)
-  return [...schema, ...sentenceReplaced(edited(tool, schema), owner, read.conditions, condition)]
+  return [
+    ...schema,
+    ...sentenceReplaced(afterEdits(tool, schema), owner, read.conditions, condition),
+  ]
 }
 
 /** The sentence alone, for a condition that the schema has and no text says. */
@@ -113,7 +116,8 @@ const dependencies = (
         needs: condition.names.filter((each) => each !== name),
       }))
 
-function schemaEdits(tool: JsonObject, owner: Path, condition: Condition): readonly Edit[] {
+/** The edits of the schema alone; what the description says of it is not touched. */
+export function schemaEdits(tool: JsonObject, owner: Path, condition: Condition): readonly Edit[] {
   const schema = getIn(tool, owner)
   if (schema?.kind !== 'object') return []
   if (condition.kind === 'together' || condition.kind === 'with') {
@@ -164,7 +168,7 @@ function removal(tool: JsonObject, { place }: ReadCondition): readonly Edit[] {
   let now = tool
   const apply = (edit: Edit): void => {
     edits.push(edit)
-    now = edited(now, [edit])
+    now = afterEdits(now, [edit])
   }
   if (entries) {
     const at = [...holder, keywords[0]!]
@@ -193,7 +197,7 @@ function emptyAllOf(tool: JsonObject, holder: Path, apply: (edit: Edit) => void)
   if (isLast) {
     const owner = list.slice(0, -1)
     if (owner.at(-2) === 'allOf')
-      emptyAllOf(edited(tool, [{ op: 'remove', path: list }]), owner, apply)
+      emptyAllOf(afterEdits(tool, [{ op: 'remove', path: list }]), owner, apply)
   }
 }
 
@@ -219,5 +223,5 @@ function replacement(
     return [{ op: 'set', path, value: arr([...others, ...condition.needs.map(str)]) }]
   }
   const out = removal(tool, read)
-  return [...out, ...schemaEdits(edited(tool, out), owner, condition)]
+  return [...out, ...schemaEdits(afterEdits(tool, out), owner, condition)]
 }

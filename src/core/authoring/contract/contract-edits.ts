@@ -1,7 +1,6 @@
 import type { Edit } from '../../json/edit'
 import {
   arr,
-  get,
   getIn,
   type JsonNode,
   type JsonObject,
@@ -12,7 +11,7 @@ import {
   type Path,
   str,
 } from '../../json/node'
-import { TOOL_KEYS } from '../../model/tool'
+import { removal, setInOrder, setInRecord } from '../../model/write-members'
 import {
   BARE,
   type Facet,
@@ -29,16 +28,8 @@ const CONTRACT: Path = ['contract']
  * The edits by which a facet gets a value, in its place among the others, or is taken out; the last
  * facet takes an empty `contract` with it. A contract that is no object is left alone.
  */
-export function setFacet(tool: JsonObject, facet: Facet, value: JsonNode | undefined): Edit[] {
-  const contract = get(tool, 'contract')
-  if (contract?.kind === 'object') {
-    if (value) return [withBefore(contract, FACETS, [...CONTRACT, facet], value)]
-    const isLast = membersOf(contract).every(({ key }) => key === facet)
-    return isLast ? removal(tool, CONTRACT) : removal(contract, [...CONTRACT, facet])
-  }
-  if (!value || (contract && contract.kind !== 'null')) return []
-  return [withBefore(tool, TOOL_KEYS, CONTRACT, obj([member(facet, value)]))]
-}
+export const setFacet = (tool: JsonObject, facet: Facet, value: JsonNode | undefined): Edit[] =>
+  setInRecord(tool, 'contract', FACETS, facet, value)
 
 /**
  * The edits by which one member of a facet gets a value or is taken out. A facet written in short (a
@@ -60,7 +51,7 @@ export function setInFacet(
   }
   if (node.kind === 'object') {
     const path = [...CONTRACT, facet, key]
-    if (value) return [withBefore(node, order, path, value)]
+    if (value) return [setInOrder(node, order, path, value)]
     const isLast = membersOf(node).every((each) => each.key === key)
     return isLast ? setFacet(tool, facet, undefined) : removal(node, path)
   }
@@ -94,7 +85,7 @@ export function setCell(
   const path = whole?.kind === 'array' ? [...CONTRACT, list, index] : [...CONTRACT, list]
   const row = getIn(tool, path)
   if (row?.kind === 'object') {
-    if (value) return [withBefore(row, order, [...path, key], value)]
+    if (value) return [setInOrder(row, order, [...path, key], value)]
     return removal(row, [...path, key])
   }
   if (row?.kind !== 'string') return []
@@ -129,14 +120,3 @@ function inShort(facet: RecordFacet, main: string, key: string, value: JsonNode)
 
 const inOrder = (order: readonly string[], members: JsonObject['members']): JsonObject =>
   obj([...members].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key)))
-
-/** In front of the first member that comes later in the usual order. */
-function withBefore(node: JsonObject, order: readonly string[], path: Path, value: JsonNode): Edit {
-  const later = order.slice(order.indexOf(String(path.at(-1))) + 1)
-  const next = membersOf(node).find(({ key }) => later.includes(key))
-  return { op: 'set', path, value, ...(next ? { before: next.key } : {}) }
-}
-
-/** Once for every duplicate, or an earlier one would come to light. */
-const removal = (node: JsonObject, path: Path): Edit[] =>
-  node.members.filter(({ key }) => key === path.at(-1)).map((): Edit => ({ op: 'remove', path }))

@@ -1,3 +1,4 @@
+import { afterEdits } from '../../json/after-edits'
 import type { Edit } from '../../json/edit'
 import {
   arr,
@@ -27,7 +28,6 @@ import { namesOfCondition } from '../conditions/condition'
 import { readConditions } from '../conditions/read-conditions'
 import { removeCondition, replaceCondition } from '../conditions/write-conditions'
 import { setFacet } from '../contract/contract-edits'
-import { edited } from '../rows/add-rows'
 import { canInject, INJECTED, injectedList } from './injected-list'
 import { suggestedSource } from './injected-sources'
 
@@ -50,7 +50,7 @@ export function moveToInjected(
   let now = tool
   const apply = (edits: readonly Edit[]): void => {
     all.push(...edits)
-    now = edited(now, edits)
+    now = afterEdits(now, edits)
   }
   withdrawFromConditions(tool, name, (edits) => apply(edits(now)))
   apply(removeParameter(now, INPUT, name))
@@ -75,7 +75,7 @@ export function moveToParameters(tool: JsonObject, index: number): readonly Edit
   let now = tool
   const apply = (edits: readonly Edit[]): void => {
     all.push(...edits)
-    now = edited(now, edits)
+    now = afterEdits(now, edits)
   }
   apply(removeInjected(now, index))
   const found = parametersIn(now)

@@ -1,3 +1,4 @@
+import { afterEdits } from '../../json/after-edits'
 import type { Edit } from '../../json/edit'
 import {
   getIn,
@@ -12,7 +13,6 @@ import { removeRow, setCell } from '../contract/contract-edits'
 import { languageOfResult, type ResultRow, resultRows, type ResultTable } from './result-rows'
 import { listPath, signalSchema, signalText } from './result-schema'
 import { rowSentence } from './row-sentence'
-import { afterEdits } from './write-result'
 import { replaceSentence, writtenSentence } from './written-sentence'
 
 /** The member of a row that is its key. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { afterEdits } from '../../json/after-edits'
 import { applyEdits, type Edit } from '../../json/edit'
 import { get, getIn, type JsonNode, type JsonObject, str } from '../../json/node'
 import { parse } from '../../json/parse'
@@ -10,7 +11,7 @@ import { descriptionText } from '../../model/description'
 import { TEMPLATES } from '../../templates/registry'
 import { changeRow, dropRow, moveRow } from './change-row'
 import { RESULT_TABLES } from './result-rows'
-import { afterEdits, isOutOfPlace, unwrittenParts, writeParts } from './write-result'
+import { isOutOfPlace, unwrittenParts, writeParts } from './write-result'
 
 const asTool = (plain: unknown): JsonObject => fromPlain(plain) as JsonObject
 const written = (tool: JsonObject): JsonObject =>

@@ -1,6 +1,6 @@
-import { applyEdits, type Edit } from '../../json/edit'
+import { afterEdits } from '../../json/after-edits'
+import type { Edit } from '../../json/edit'
 import { getIn, type JsonObject, type Path } from '../../json/node'
-import { parse } from '../../json/parse'
 import { print } from '../../json/print'
 import { canHoldFields, declareRows, undeclaredRows } from './result-schema'
 import { RESULT_TABLES, resultRows, type ResultTable } from './result-rows'
@@ -49,14 +49,6 @@ export function writeParts(
     now = afterEdits(now, own)
   }
   return edits
-}
-
-/** The tool as it is with edits made; as it was where they cannot be. */
-export function afterEdits(tool: JsonObject, edits: readonly Edit[]): JsonObject {
-  if (edits.length === 0) return tool
-  const edited = applyEdits(print(tool), edits)
-  const root = edited.ok ? parse(edited.text).root : undefined
-  return root?.kind === 'object' ? root : tool
 }
 
 /** What edits make of a tool, by place: the text or schema before and after, for a preview. */

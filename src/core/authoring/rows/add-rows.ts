@@ -1,4 +1,5 @@
-import { applyEdits, type Edit } from '../../json/edit'
+import { afterEdits } from '../../json/after-edits'
+import type { Edit } from '../../json/edit'
 import {
   get,
   getIn,
@@ -10,8 +11,6 @@ import {
   type Path,
   withMember,
 } from '../../json/node'
-import { parse, rootObject } from '../../json/parse'
-import { print } from '../../json/print'
 import {
   addParameter,
   freeName,
@@ -48,7 +47,7 @@ export function addRows(
   let now = tool
   const apply = (edits: readonly Edit[]): void => {
     all.push(...edits)
-    now = edited(now, edits)
+    now = afterEdits(now, edits)
   }
   for (const { name, schema, isRequired, ifTaken } of rows) {
     const found = parametersIn(now, owner)
@@ -62,13 +61,6 @@ export function addRows(
     apply(setRequired(now, owner, own, isRequired))
   }
   return all
-}
-
-/** The tool after edits; unchanged where they do not apply. */
-export function edited(tool: JsonObject, edits: readonly Edit[]): JsonObject {
-  if (edits.length === 0) return tool
-  const after = applyEdits(print(tool), edits)
-  return (after.ok ? rootObject(parse(after.text)) : undefined) ?? tool
 }
 
 function updates(old: JsonNode, path: Path, fresh: JsonObject): readonly Edit[] {
@@ -90,7 +82,7 @@ export function withChoice(
   values: readonly JsonNode[],
 ): JsonObject {
   const edits = setKeyword(getIn(schema, path), path, 'enum', { kind: 'array', items: values })
-  return edited(schema, edits)
+  return afterEdits(schema, edits)
 }
 
 /** The first sample value of a row, for its line in a preview. */

@@ -16,13 +16,14 @@ import {
 import { INPUT, parametersIn } from '../../model/parameters'
 import { inputSchemaOf } from '../../model/tool'
 import { setMember } from '../../model/write-members'
+import { oncePer } from '../../once-per'
 import { injectedList } from '../injected/injected-list'
 import { isAccepted, type Sample, sampleOf, type Which } from './sample-of'
 
 export const CALLS: Path = ['inputExamples']
 
 /** The input schema as a model meets it: without what the program fills in. */
-export function callSchemaOf(tool: JsonNode): JsonObject | undefined {
+export const callSchemaOf = oncePer((tool: JsonNode): JsonObject | undefined => {
   const schema = inputSchemaOf(tool)
   if (!schema) return undefined
   const injected = new Set(injectedList(tool).map(({ name }) => name))
@@ -37,7 +38,7 @@ export function callSchemaOf(tool: JsonNode): JsonObject | undefined {
     own = withMember(own, 'required', arr(left))
   }
   return own
-}
+})
 
 /** Arguments of a valid call, as `sampleOf` makes them; without a schema a call has none. */
 export function sampleCall(tool: JsonNode, which: Which): Sample {

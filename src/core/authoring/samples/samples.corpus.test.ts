@@ -1,27 +1,13 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { corpusFiles, corpusText, hasCorpus } from '../../corpus.fixture'
-import { importText } from '../../dialects/import'
-import { type JsonObject, withoutMembers } from '../../json/node'
+import { corpusSchemas, hasCorpus } from '../../corpus.fixture'
+import { withoutMembers } from '../../json/node'
 import { toPlain } from '../../json/plain'
-import { inputSchemaOf } from '../../model/tool'
 import { sampleOf } from './sample-of'
 
 /** Of a file with many tools some are taken, evenly. */
 const MOST_OF_A_FILE = 4
-
-function* schemas(): Generator<{ name: string; schema: JsonObject }> {
-  for (const file of corpusFiles) {
-    if (!file.endsWith('.json')) continue
-    const { tools } = importText(corpusText(file))
-    const step = Math.max(1, Math.ceil(tools.length / MOST_OF_A_FILE))
-    for (let i = 0; i < tools.length; i += step) {
-      const schema = inputSchemaOf(tools[i]!.tool)
-      if (schema) yield { name: `${file} ${i}`, schema }
-    }
-  }
-}
 
 describe.skipIf(!hasCorpus)('samples of real schemas (skipped where the corpus is absent)', () => {
   it('are found nearly always, and fit as ajv sees it', () => {
@@ -30,7 +16,7 @@ describe.skipIf(!hasCorpus)('samples of real schemas (skipped where the corpus i
     let count = 0
     const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false })
     addFormats.default(ajv)
-    for (const { name, schema } of schemas())
+    for (const { name, schema } of corpusSchemas(MOST_OF_A_FILE))
       for (const which of ['required', 'all'] as const) {
         count++
         const sample = sampleOf(schema, which)

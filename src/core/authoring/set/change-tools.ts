@@ -9,7 +9,7 @@ import {
   withTool,
   withToolText,
 } from '../../model/tool-set'
-import { namespaceOf, setNamespace } from './namespaces'
+import { groupedBy, namespaceOf, setNamespace } from './namespaces'
 
 /** The ids of tools of a set. */
 export type ToolIds = ReadonlySet<string>
@@ -67,12 +67,7 @@ export function withToolsMoved(
   namespace: (tool: ToolRecord) => string,
 ): ToolSet {
   const tools = [...set.tools]
-  const places = new Map<string, number[]>()
-  for (const [i, tool] of tools.entries()) {
-    const name = namespace(tool)
-    places.set(name, [...(places.get(name) ?? []), i])
-  }
-  for (const own of places.values()) {
+  for (const { items: own } of groupedBy([...tools.keys()], (i) => namespace(set.tools[i]!))) {
     const moved = reordered(
       own.map((i) => set.tools[i]!),
       ids,

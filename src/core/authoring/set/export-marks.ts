@@ -1,28 +1,15 @@
 import type { Edit } from '../../json/edit'
-import {
-  arr,
-  bool,
-  booleanOf,
-  get,
-  type JsonNode,
-  type JsonObject,
-  member,
-  membersOf,
-  obj,
-  str,
-  stringOf,
-} from '../../json/node'
-import { setMember } from '../../model/write-members'
+import { arr, bool, get, type JsonNode, type JsonObject, str, stringOf } from '../../json/node'
+import { flagOf } from '../../model/flag'
+import { setInRecord } from '../../model/write-members'
 import { oncePer } from '../../once-per'
 
 /** The members of `exports` that we know, in their usual order. */
 const MARKS = ['hidden', 'agents'] as const
 
 /** Whether a tool is kept out of every export; said in quotes it is meant just the same. */
-export function isHidden(tool: JsonNode): boolean {
-  const node = get(get(tool, 'exports'), 'hidden')
-  return booleanOf(node) ?? stringOf(node)?.trim().toLowerCase() === 'true'
-}
+export const isHidden = (tool: JsonNode): boolean =>
+  flagOf(get(get(tool, 'exports'), 'hidden')) === true
 
 /**
  * The names of the agents that a tool is marked for, each once, blanks around them taken off; one
@@ -46,7 +33,7 @@ export const agentsOfSet = (tools: readonly JsonNode[]): readonly string[] => [
  */
 export function setHidden(tool: JsonObject, on: boolean): Edit[] {
   if (isHidden(tool) === on) return []
-  return on ? set(tool, 'hidden', bool(true)) : unset(tool, 'hidden')
+  return setMark(tool, 'hidden', on ? bool(true) : undefined)
 }
 
 /**
@@ -59,7 +46,7 @@ export function addToAgent(tool: JsonObject, agent: string): Edit[] {
   const node = get(get(tool, 'exports'), 'agents')
   if (node?.kind === 'array')
     return [{ op: 'insert', path: ['exports', 'agents', node.items.length], value: str(name) }]
-  return set(tool, 'agents', arr(node?.kind === 'string' ? [node, str(name)] : [str(name)]))
+  return setMark(tool, 'agents', arr(node?.kind === 'string' ? [node, str(name)] : [str(name)]))
 }
 
 /**
@@ -70,9 +57,9 @@ export function removeFromAgent(tool: JsonObject, agent: string): Edit[] {
   const name = agent.trim()
   if (!agentsOf(tool).includes(name)) return []
   const node = get(get(tool, 'exports'), 'agents')
-  if (node?.kind !== 'array') return unset(tool, 'agents')
+  if (node?.kind !== 'array') return setMark(tool, 'agents', undefined)
   const isIt = (item: JsonNode): boolean => stringOf(item)?.trim() === name
-  if (node.items.every(isIt)) return unset(tool, 'agents')
+  if (node.items.every(isIt)) return setMark(tool, 'agents', undefined)
   // From the end, so that the places before stay right.
   return node.items.flatMap((_, i): Edit[] => {
     const at = node.items.length - 1 - i
@@ -80,27 +67,8 @@ export function removeFromAgent(tool: JsonObject, agent: string): Edit[] {
   })
 }
 
-function set(tool: JsonObject, mark: (typeof MARKS)[number], value: JsonNode): Edit[] {
-  const marks = get(tool, 'exports')
-  if (marks?.kind === 'object') {
-    const later: readonly string[] = MARKS.slice(MARKS.indexOf(mark) + 1)
-    const next = membersOf(marks).find(({ key }) => later.includes(key))
-    return [{ op: 'set', path: ['exports', mark], value, ...(next ? { before: next.key } : {}) }]
-  }
-  if (marks && marks.kind !== 'null') return []
-  return setMember(tool, 'exports', obj([member(mark, value)]))
-}
-
-function unset(tool: JsonObject, mark: string): Edit[] {
-  const marks = get(tool, 'exports')
-  const isLast = membersOf(marks).every(({ key }) => key === mark)
-  return isLast ? removal(tool, ['exports']) : removal(marks, ['exports', mark])
-}
-
-/** Once for every duplicate, or an earlier one would come to light. */
-function removal(node: JsonNode | undefined, path: readonly string[]): Edit[] {
-  if (node?.kind !== 'object') return []
-  return node.members
-    .filter(({ key }) => key === path.at(-1))
-    .map((): Edit => ({ op: 'remove', path }))
-}
+const setMark = (
+  tool: JsonObject,
+  mark: (typeof MARKS)[number],
+  value: JsonNode | undefined,
+): Edit[] => setInRecord(tool, 'exports', MARKS, mark, value)

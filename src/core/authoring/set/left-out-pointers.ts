@@ -6,7 +6,7 @@ import { nameOf } from '../../model/tool'
 import { oncePer } from '../../once-per'
 import { nameKey, ownWords } from '../../reading/own-words'
 import { pointersIn } from '../../reading/pointers'
-import { isOtherThing } from '../../reading/tool-like'
+import { namesTool } from '../../reading/tool-like'
 import { toolNames } from '../../reading/tool-names'
 import type { Profiled } from './profiles'
 
@@ -48,8 +48,7 @@ const placesOf = oncePer((tool: JsonObject): readonly Place[] => {
   const elsewhere = new Set(contractOf(tool)?.outside.map(({ name }) => nameKey(name)))
   const own = ownWords(tool)
   const pointers = pointersIn(tool)
-    // A plain word is a tool's name only where the text sends the model to it.
-    .filter((each) => !isOtherThing(each) && !(each.isWord && each.kind === 'mention'))
+    .filter(namesTool)
     .filter(({ name }) => !elsewhere.has(nameKey(name)) && !own.has(nameKey(name)))
   return [...pointers, ...contractTargets(tool)].map(({ name, path }) => ({ written: name, path }))
 })

@@ -1,6 +1,6 @@
 import type { Edit } from '../../json/edit'
 import { get, type JsonNode, type JsonObject, str, stringOf } from '../../json/node'
-import { setMember } from '../../model/write-members'
+import { removal, setMember } from '../../model/write-members'
 
 /** The group that a tool says it belongs to, blanks around it taken off; empty where it says none. */
 export const namespaceOf = (tool: JsonNode | undefined): string =>
@@ -10,11 +10,7 @@ export const namespaceOf = (tool: JsonNode | undefined): string =>
 export function setNamespace(tool: JsonObject, name: string): Edit[] {
   const wanted = name.trim()
   if (wanted === namespaceOf(tool)) return []
-  if (wanted !== '') return setMember(tool, 'namespace', str(wanted))
-  // Once for every duplicate, or an earlier one would come to light.
-  return tool.members
-    .filter(({ key }) => key === 'namespace')
-    .map((): Edit => ({ op: 'remove', path: ['namespace'] }))
+  return wanted === '' ? removal(tool, ['namespace']) : setMember(tool, 'namespace', str(wanted))
 }
 
 /** Things of one group, in the order in which they stand in the whole. */

@@ -84,7 +84,7 @@ export function mentionEdits(
   const edits = new Map<number, readonly Edit[]>()
   for (const [i, tool] of tools.entries()) {
     const own = chosen.filter((mention) => mention.tool === i)
-    if (tool && own.length > 0) edits.set(i, respeltSpans(tool, own, own[0]!.to))
+    if (tool && own.length > 0) edits.set(i, respeltSpans(tool, own))
   }
   return edits
 }

@@ -18,8 +18,8 @@ export interface Refused {
   readonly errors: readonly DialectError[]
   /** What is lost of it, where it is written. */
   readonly losses: readonly Loss[]
-  /** The names of the other tools of the list. */
-  readonly others: readonly string[]
+  /** The names of the other tools of the list; gathered where they are asked for, which is seldom. */
+  readonly others: () => readonly string[]
   /** The most characters that the vendor takes in a name. */
   readonly mostInName: number | undefined
 }

@@ -38,10 +38,11 @@ export function writeChosen(
 ): Chosen {
   const made: Loss[] = []
   const done = new Set<string>()
+  const others = () => names.filter((_, at) => at !== index)
   let ready = tool
   for (;;) {
     const written = dialect.write(ready)
-    const about = refusedOf(ready, written, dialect, othersOf(names, index))
+    const about = refusedOf(ready, written, dialect, others)
     const found = KINDS.flatMap((find) => find(about))
     const idOf = ({ loss }: Choice): string => repairId(loss.code, [index, ...loss.path])
     const isChosen = ({ loss }: Choice): boolean =>
@@ -64,14 +65,11 @@ const NAMESPACE = 'export.namespace'
 const isWished = (code: string, path: Path, chosen: readonly string[]): boolean =>
   chosen.includes(code) || chosen.includes(repairId(code, path))
 
-const othersOf = (names: readonly string[], index: number): readonly string[] =>
-  names.filter((_, at) => at !== index)
-
 function refusedOf(
   tool: JsonObject,
   { errors, losses }: Written,
   dialect: Dialect,
-  others: readonly string[],
+  others: Refused['others'],
 ): Refused {
   return {
     tool,

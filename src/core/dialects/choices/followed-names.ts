@@ -1,12 +1,11 @@
-import { applyEdits } from '../../json/edit'
-import { get, getIn, type JsonObject, str, stringOf } from '../../json/node'
-import { parse } from '../../json/parse'
+import { afterEdits } from '../../json/after-edits'
+import { get, type JsonObject, stringOf } from '../../json/node'
 import { pointer } from '../../json/pointer'
-import { print } from '../../json/print'
+import { respeltSpans } from '../../model/respelt-spans'
 import { nameOf } from '../../model/tool'
 import { oncePer } from '../../once-per'
 import { type Pointer, pointersIn, textsOf } from '../../reading/pointers'
-import { isOtherThing } from '../../reading/tool-like'
+import { namesTool } from '../../reading/tool-like'
 import type { Loss } from '../dialect'
 import { namesWithGroup } from './namespace'
 
@@ -50,37 +49,23 @@ const groupOf = (tool: JsonObject): string => stringOf(get(tool, 'namespace')) ?
 type Mention = Pick<Pointer, 'name' | 'path' | 'start' | 'end'>
 
 function followed(tool: JsonObject, newName: (name: string) => string): Followed {
-  const stale = mentionsIn(tool).filter(({ name }) => newName(name) !== name)
-  if (stale.length === 0) return { tool, losses: [] }
-  const paths = [...new Map(stale.map(({ path }) => [pointer(path), path])).values()]
-  const edits = paths.map((path) => {
-    const inText = stale.filter((each) => pointer(each.path) === pointer(path))
-    // From the end, so that the offsets before it stay right.
-    const text = inText
-      .sort((a, b) => b.start - a.start)
-      .reduce(
-        (now, { start, end, name }) => now.slice(0, start) + newName(name) + now.slice(end),
-        stringOf(getIn(tool, path))!,
-      )
-    return { op: 'set' as const, path, value: str(text) }
-  })
-  const edited = applyEdits(print(tool), edits)
-  const root = edited.ok ? parse(edited.text).root : undefined
-  if (root?.kind !== 'object') return { tool, losses: [] }
-  const told = new Map(stale.map(({ path, name }) => [pointer(path) + name, { path, name }]))
-  const losses = [...told.values()].map(({ path, name }): Loss => ({
+  const stale = mentionsIn(tool)
+    .map((mention) => ({ ...mention, to: newName(mention.name) }))
+    .filter(({ name, to }) => to !== name)
+  const told = new Map(stale.map((mention) => [pointer(mention.path) + mention.name, mention]))
+  const losses = [...told.values()].map(({ path, name, to }): Loss => ({
     code: 'export.name-in-text',
     path,
-    values: { from: name, to: newName(name) },
+    values: { from: name, to },
   }))
-  return { tool: root, losses }
+  return { tool: afterEdits(tool, respeltSpans(tool, stale)), losses }
 }
 
 /** Names that a text joins by dots or colons, which by themselves may be anything: `shift.plan`. */
 const DOTTED = /(?<![\w/@#$<{\\=&%.:-])[A-Za-z]\w*(?:[.:][A-Za-z]\w*)+(?![\w/@=-])/g
 
 const mentionsIn = oncePer((tool: JsonObject): readonly Mention[] => {
-  const pointers = pointersIn(tool).filter(isTool)
+  const pointers = pointersIn(tool).filter(namesTool)
   const dotted = textsOf(tool).flatMap(({ path, text }) =>
     [...text.matchAll(DOTTED)].map(({ 0: name, index: start }): Mention => ({
       name,
@@ -93,7 +78,3 @@ const mentionsIn = oncePer((tool: JsonObject): readonly Mention[] => {
     pointers.some((each) => each.start === one.start && pointer(each.path) === pointer(one.path))
   return [...pointers, ...dotted.filter((one) => !isKnown(one))]
 })
-
-/** A plain word, or the name of a field, is no tool's name. */
-const isTool = (each: Pointer): boolean =>
-  !isOtherThing(each) && !(each.isWord && each.kind === 'mention')

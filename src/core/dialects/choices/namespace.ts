@@ -1,12 +1,11 @@
-import { get, type JsonObject, str, stringOf, withMember, withoutMembers } from '../../json/node'
+import { namespaceOf } from '../../authoring/set/namespaces'
+import { type JsonObject, str, withMember, withoutMembers } from '../../json/node'
 import { nameOf } from '../../model/tool'
+import { MOST_EVERYWHERE } from '../../naming/same-after-sanitising'
 import { isPortableName, suggestName } from '../../naming/suggest-name'
 import { nameWords } from '../../reading/words/name-words'
 import type { Loss } from '../dialect'
 import type { FindChoices, Refused } from './choice'
-
-/** The most characters in a name where a vendor sets no limit of its own. */
-const MOST = 64
 
 /**
  * The namespace before the name, where the vendor has no groups: `orders_get_order`. None where the
@@ -40,7 +39,7 @@ interface Prefixed {
 
 function prefixedName({ tool, errors, losses, others, mostInName }: Refused): Prefixed | undefined {
   if (!losses.some(({ code }) => code === 'dropped.namespace')) return undefined
-  const namespace = stringOf(get(tool, 'namespace'))?.trim() ?? ''
+  const namespace = namespaceOf(tool)
   const name = nameOf(tool)
   const group = portable(namespace)
   const isRefused = errors.some(({ code }) => code.startsWith('name.'))
@@ -49,9 +48,9 @@ function prefixedName({ tool, errors, losses, others, mostInName }: Refused): Pr
   // A name in hyphens stays one.
   const mark = own.includes('-') && !own.includes('_') && !group.includes('_') ? '-' : '_'
   const full = group + mark + own
-  const most = mostInName ?? MOST
+  const most = mostInName ?? MOST_EVERYWHERE.value
   const fits = full.length <= most ? full : shortened(full, most)
-  return fits === undefined ? undefined : { namespace, to: fits, isTaken: others.includes(fits) }
+  return fits === undefined ? undefined : { namespace, to: fits, isTaken: others().includes(fits) }
 }
 
 /** The text as every vendor takes it in a name, in the author's letters or translated. */
@@ -73,7 +72,7 @@ function startsWith(name: string, group: string): boolean {
 
 /** The tool as it is called in a set, the group before the name, by the marks that people use. */
 export const namesWithGroup = (tool: JsonObject): readonly string[] => {
-  const namespace = stringOf(get(tool, 'namespace'))?.trim() ?? ''
+  const namespace = namespaceOf(tool)
   const name = nameOf(tool)
   return namespace === '' ? [] : ['.', ':', '__'].map((mark) => namespace + mark + name)
 }

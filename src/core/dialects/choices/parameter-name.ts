@@ -1,7 +1,5 @@
-import { applyEdits } from '../../json/edit'
-import { get, type JsonObject, membersOf } from '../../json/node'
-import { parse } from '../../json/parse'
-import { print } from '../../json/print'
+import { afterEdits } from '../../json/after-edits'
+import { get, membersOf } from '../../json/node'
 import { renameParameter } from '../../model/rename-parameter'
 import { suggestName } from '../../naming/suggest-name'
 import type { Choice, FindChoices } from './choice'
@@ -24,14 +22,8 @@ export const renameParameters: FindChoices = ({ schema, errors }) => {
     return [
       {
         loss: { code: 'export.parameter-name', path, values: { from, to } },
-        make: (tool) => renamed(tool, from, to),
+        make: (tool) => afterEdits(tool, renameParameter(tool, ['inputSchema'], from, to)),
       },
     ]
   })
-}
-
-function renamed(tool: JsonObject, from: string, to: string): JsonObject {
-  const edited = applyEdits(print(tool), renameParameter(tool, ['inputSchema'], from, to))
-  const root = edited.ok ? parse(edited.text).root : undefined
-  return root?.kind === 'object' ? root : tool
 }

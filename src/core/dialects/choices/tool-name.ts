@@ -13,7 +13,7 @@ export const renameTool: FindChoices = ({ tool, errors, others, mostInName }) =>
   const pattern = refused.find(({ code }) => code === 'name.pattern')?.values?.pattern
   const from = nameOf(tool)
   const [best] = suggestName(from, {
-    taken: others,
+    taken: others(),
     ...(typeof pattern === 'string' ? { pattern: new RegExp(pattern) } : {}),
     ...(mostInName === undefined ? {} : { most: mostInName }),
   })

@@ -39,7 +39,6 @@ const otherDigits = (code: string): string => {
 export const CODES: readonly Mistake[] = [
   {
     id: 'code-spaced',
-    group: 'codes',
     on: 'field',
     wrongs: (field) => changed(field, spaced),
     stoppedBy: STOPPED_BY,
@@ -47,7 +46,6 @@ export const CODES: readonly Mistake[] = [
   },
   {
     id: 'code-lower-case',
-    group: 'codes',
     on: 'field',
     wrongs: (field) => changed(field, (code) => code.toLowerCase()),
     stoppedBy: STOPPED_BY,
@@ -55,7 +53,6 @@ export const CODES: readonly Mistake[] = [
   },
   {
     id: 'code-prefix-missing',
-    group: 'codes',
     on: 'field',
     wrongs: (field) => changed(field, (code) => code.replace(PREFIX, '')),
     stoppedBy: STOPPED_BY,
@@ -63,7 +60,6 @@ export const CODES: readonly Mistake[] = [
   },
   {
     id: 'code-made-up',
-    group: 'codes',
     on: 'field',
     wrongs: (field) => changed(field, otherDigits),
     stoppedBy: [],

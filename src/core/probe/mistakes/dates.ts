@@ -32,7 +32,6 @@ function turned(day: string, isMonthFirst: boolean): string {
 export const DATES: readonly Mistake[] = [
   {
     id: 'date-order',
-    group: 'dates',
     on: 'field',
     wrongs: (field) => {
       const parts = partsOf(field)
@@ -47,7 +46,6 @@ export const DATES: readonly Mistake[] = [
   },
   {
     id: 'date-impossible',
-    group: 'dates',
     on: 'field',
     wrongs: (field) => {
       const parts = partsOf(field)
@@ -59,7 +57,6 @@ export const DATES: readonly Mistake[] = [
   },
   {
     id: 'date-in-words',
-    group: 'dates',
     on: 'field',
     wrongs: (field) =>
       partsOf(field) ? [put(field, str(field.lang === 'zh' ? '明天' : 'tomorrow'))] : [],
@@ -68,7 +65,6 @@ export const DATES: readonly Mistake[] = [
   },
   {
     id: 'zone-missing',
-    group: 'dates',
     on: 'field',
     wrongs: (field) => {
       const parts = factsOf(field).date === 'date-time' ? partsOf(field) : undefined
@@ -80,7 +76,6 @@ export const DATES: readonly Mistake[] = [
   },
   {
     id: 'time-beside-date',
-    group: 'dates',
     on: 'field',
     wrongs: (field) => {
       const parts = partsOf(field)
@@ -99,7 +94,6 @@ export const DATES: readonly Mistake[] = [
   },
   {
     id: 'dates-reversed',
-    group: 'dates',
     on: 'object',
     wrongs: ({ fields }) =>
       fields.flatMap((start) => {

@@ -18,7 +18,6 @@ const isTuple = ({ whole }: Field): boolean =>
 export const LISTS_WRONG: readonly Mistake[] = [
   {
     id: 'empty-list',
-    group: 'lists',
     on: 'field',
     wrongs: (field) => {
       if (itemsIn(field).length === 0 || isTuple(field)) return []
@@ -30,7 +29,6 @@ export const LISTS_WRONG: readonly Mistake[] = [
   },
   {
     id: 'too-many',
-    group: 'lists',
     on: 'field',
     wrongs: (field) => {
       const items = itemsIn(field)
@@ -44,7 +42,6 @@ export const LISTS_WRONG: readonly Mistake[] = [
   },
   {
     id: 'said-twice',
-    group: 'lists',
     on: 'field',
     wrongs: (field) => {
       const [first] = itemsIn(field)

@@ -1,6 +1,6 @@
 import { get, num, numberOf, str } from '../../json/node'
 import { snakeName } from '../../reading/parameter-name'
-import { unitOfName } from '../../reading/stated-unit'
+import { saysUnitOf, unitOfName } from '../../reading/stated-unit'
 import type { Field } from '../field'
 import { factsOf } from '../field-facts'
 import type { Mistake } from '../mistake'
@@ -39,7 +39,6 @@ const TAKEN_FOR: Readonly<Record<string, { readonly factor: number; readonly sho
 }
 const MONEY =
   /(?:^|_)(?:amount|price|cost|budget|fee|total|salary|refund|payment)$|金额|价格|费用|预算/
-const SAYS_CENTS = /\bcents?\b|(?:为|以|按|单位[：:]?)分(?![钟析])/i
 
 /** The unit of a number, by name or text; of money without one, that it may be either. */
 function unitOf({ name, text }: Field): string | undefined {
@@ -48,7 +47,7 @@ function unitOf({ name, text }: Field): string | undefined {
   const snake = snakeName(name)
   if (/^(?:days|hours|minutes|seconds)$/.test(snake)) return snake
   if (!MONEY.test(snake)) return undefined
-  return SAYS_CENTS.test(text) ? 'cents' : 'dollars'
+  return saysUnitOf('cents', text) ? 'cents' : 'dollars'
 }
 
 const isNumber = (field: Field): boolean =>
@@ -66,7 +65,6 @@ function inOtherUnit(field: Field, factor: number): number | undefined {
 export const NUMBERS: readonly Mistake[] = [
   {
     id: 'out-of-range',
-    group: 'numbers',
     on: 'field',
     wrongs: (field) => {
       if (!isNumber(field)) return []
@@ -93,7 +91,6 @@ export const NUMBERS: readonly Mistake[] = [
   },
   {
     id: 'wrong-unit',
-    group: 'numbers',
     on: 'field',
     wrongs: (field) => {
       const unit = isNumber(field) ? unitOf(field) : undefined
@@ -106,7 +103,6 @@ export const NUMBERS: readonly Mistake[] = [
   },
   {
     id: 'unit-in-value',
-    group: 'numbers',
     on: 'field',
     wrongs: (field) => {
       const { value } = field

@@ -44,7 +44,6 @@ const isDictionary = (schema: JsonNode): boolean =>
 export const PRESENCE: readonly Mistake[] = [
   {
     id: 'left-out',
-    group: 'presence',
     on: 'field',
     wrongs: (field) => (isNeeded(field) ? [{ change: { op: 'leave-out', at: field.at } }] : []),
     stoppedBy: ['required'],
@@ -52,7 +51,6 @@ export const PRESENCE: readonly Mistake[] = [
   },
   {
     id: 'all-left-out',
-    group: 'presence',
     on: 'object',
     wrongs: ({ at, fields }) => {
       const members = fields.filter(({ is }) => is === 'member')
@@ -69,7 +67,6 @@ export const PRESENCE: readonly Mistake[] = [
   },
   {
     id: 'extra-field',
-    group: 'presence',
     on: 'object',
     wrongs: (place, tool) => {
       if (isDictionary(place.whole)) return []
@@ -96,7 +93,6 @@ export const PRESENCE: readonly Mistake[] = [
   },
   {
     id: 'misspelt-key',
-    group: 'presence',
     on: 'field',
     wrongs: ({ is, name, at, owner }) => {
       const to = misspelt(name)

@@ -59,7 +59,6 @@ function long(field: Field, length: number): string {
 export const TEXTS: readonly Mistake[] = [
   {
     id: 'empty-text',
-    group: 'texts',
     on: 'field',
     wrongs: (field) => (isText(field) ? [put(field, str(''))] : []),
     stoppedBy: ['min-length', 'format', 'enum', 'pattern-of-examples', 'ready-pattern'],
@@ -67,7 +66,6 @@ export const TEXTS: readonly Mistake[] = [
   },
   {
     id: 'blank-text',
-    group: 'texts',
     on: 'field',
     wrongs: (field) => (isText(field) ? [put(field, str('   '))] : []),
     stoppedBy: ['pattern-not-blank', 'format', 'enum', 'pattern-of-examples', 'ready-pattern'],
@@ -75,7 +73,6 @@ export const TEXTS: readonly Mistake[] = [
   },
   {
     id: 'placeholder',
-    group: 'texts',
     on: 'field',
     wrongs: (field) =>
       isText(field)
@@ -88,7 +85,6 @@ export const TEXTS: readonly Mistake[] = [
   },
   {
     id: 'example-copied',
-    group: 'texts',
     on: 'field',
     isCopy: true,
     wrongs: (field) => {
@@ -101,7 +97,6 @@ export const TEXTS: readonly Mistake[] = [
   },
   {
     id: 'too-long',
-    group: 'texts',
     on: 'field',
     wrongs: (field) => {
       const { closedSet, date } = factsOf(field)

@@ -66,7 +66,6 @@ function both(tool: JsonObject, place: ObjectPlace, condition: Condition): Wrong
 export const TOGETHER: readonly Mistake[] = [
   {
     id: 'exclusive-flags',
-    group: 'together',
     on: 'object',
     wrongs: (place, tool) =>
       flagPairs(tool, place).flatMap((pair) =>
@@ -81,7 +80,6 @@ export const TOGETHER: readonly Mistake[] = [
   },
   {
     id: 'exclusive-both',
-    group: 'together',
     on: 'object',
     wrongs: (place, tool) => {
       const stated = schemaConditions(tool, place)
@@ -95,7 +93,6 @@ export const TOGETHER: readonly Mistake[] = [
   },
   {
     id: 'condition-unmet',
-    group: 'together',
     on: 'object',
     wrongs: (place, tool) => {
       const stated = schemaConditions(tool, place)
@@ -107,7 +104,6 @@ export const TOGETHER: readonly Mistake[] = [
   },
   {
     id: 'half-pair',
-    group: 'together',
     on: 'object',
     wrongs: (place) =>
       halves(place.fields).flatMap(([, second]) =>

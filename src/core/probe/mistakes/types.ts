@@ -11,14 +11,13 @@ const isScalar = (value: JsonNode): boolean => SCALARS.includes(value.kind)
 export const TYPES_WRONG: readonly Mistake[] = [
   {
     id: 'wrong-type',
-    group: 'types',
     on: 'field',
     wrongs: (field) => {
       const { value, lang } = field
       const { types } = factsOf(field)
       if (value.kind === 'array') {
         const [first] = value.items
-        return first && isScalar(first) && !types.includes(kindName(first))
+        return first && isScalar(first) && !types.includes(first.kind)
           ? [put(field, first, 'one-for-list')]
           : []
       }
@@ -34,7 +33,6 @@ export const TYPES_WRONG: readonly Mistake[] = [
   },
   {
     id: 'fraction',
-    group: 'types',
     on: 'field',
     wrongs: (field) => {
       const { types } = factsOf(field)
@@ -49,7 +47,6 @@ export const TYPES_WRONG: readonly Mistake[] = [
   },
   {
     id: 'number-as-text',
-    group: 'types',
     on: 'field',
     wrongs: (field) =>
       field.value.kind === 'number' && !factsOf(field).types.includes('string')
@@ -60,7 +57,6 @@ export const TYPES_WRONG: readonly Mistake[] = [
   },
   {
     id: 'text-as-number',
-    group: 'types',
     on: 'field',
     wrongs: (field) => {
       const { types, model, isCode, isFormKnown } = factsOf(field)
@@ -76,7 +72,6 @@ export const TYPES_WRONG: readonly Mistake[] = [
   },
   {
     id: 'boolean-as-text',
-    group: 'types',
     on: 'field',
     wrongs: (field) =>
       field.value.kind === 'boolean' && !factsOf(field).types.includes('string')
@@ -87,7 +82,6 @@ export const TYPES_WRONG: readonly Mistake[] = [
   },
   {
     id: 'null',
-    group: 'types',
     on: 'field',
     wrongs: (field) => (factsOf(field).isNullable ? [] : [put(field, nil)]),
     stoppedBy: ['type'],
@@ -95,7 +89,6 @@ export const TYPES_WRONG: readonly Mistake[] = [
   },
   {
     id: 'list-as-text',
-    group: 'types',
     on: 'field',
     wrongs: (field) => {
       const { value, lang } = field
@@ -111,7 +104,6 @@ export const TYPES_WRONG: readonly Mistake[] = [
   },
   {
     id: 'object-as-text',
-    group: 'types',
     on: 'field',
     wrongs: (field) => {
       const { value } = field
@@ -124,6 +116,5 @@ export const TYPES_WRONG: readonly Mistake[] = [
   },
 ]
 
-const kindName = (value: JsonNode) => (value.kind === 'number' ? 'number' : value.kind)
 const shown = (value: JsonNode): string => stringOf(value) ?? print(value)
 const onOneLine = (value: JsonNode): string => print(value, 0)

@@ -4,7 +4,7 @@ import { inChinese } from '../../reading/words/name-translations'
 import { nameWords } from '../../reading/words/name-words'
 import type { Field } from '../field'
 import { factsOf } from '../field-facts'
-import type { Mistake, Otherwise } from '../mistake'
+import type { Mistake, Otherwise, Wrong } from '../mistake'
 import { put } from './at-field'
 
 const STOPPED_BY = ['enum']
@@ -87,10 +87,7 @@ function otherWords(field: Field, value: string): string | undefined {
 /** A value that the list may hold; of long lists a few tell enough. */
 const MOST_VALUES = 2
 
-const each = (
-  field: Field,
-  change: (value: string) => string | undefined,
-): readonly ReturnType<typeof put>[] => {
+const each = (field: Field, change: (value: string) => string | undefined): readonly Wrong[] => {
   const { closedSet } = factsOf(field)
   return closedSet
     .flatMap((value) => {
@@ -108,7 +105,6 @@ const swapped = (value: string): string | undefined => {
 export const VALUES: readonly Mistake[] = [
   {
     id: 'value-case',
-    group: 'values',
     on: 'field',
     wrongs: (field) => each(field, swapped),
     stoppedBy: STOPPED_BY,
@@ -116,7 +112,6 @@ export const VALUES: readonly Mistake[] = [
   },
   {
     id: 'value-translated',
-    group: 'values',
     on: 'field',
     wrongs: (field) => each(field, translated),
     stoppedBy: STOPPED_BY,
@@ -124,7 +119,6 @@ export const VALUES: readonly Mistake[] = [
   },
   {
     id: 'value-synonym',
-    group: 'values',
     on: 'field',
     wrongs: (field) => each(field, (value) => otherWords(field, value)),
     stoppedBy: STOPPED_BY,

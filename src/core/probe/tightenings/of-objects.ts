@@ -1,6 +1,5 @@
-import { addCondition } from '../../authoring/conditions/write-conditions'
-import type { Edit } from '../../json/edit'
-import { arr, bool, get, getIn, member, obj, num, str } from '../../json/node'
+import { schemaEdits } from '../../authoring/conditions/write-conditions'
+import { arr, bool, get, member, obj, num, str } from '../../json/node'
 import { setKeyword, setRequired } from '../../model/parameters'
 import type { Subject, Tightening } from '../tightening'
 import { exclusivePairs, flagPairs, halves, saidConditions } from '../stated-together'
@@ -61,7 +60,7 @@ export const OF_OBJECTS: readonly Tightening[] = [
     id: 'apart',
     edits: ({ tool, place }) => {
       const [names] = place ? exclusivePairs(place) : []
-      return place && names ? added(tool, place.path, { kind: 'apart', names }) : []
+      return place && names ? schemaEdits(tool, place.path, { kind: 'apart', names }) : []
     },
   },
   {
@@ -73,7 +72,7 @@ export const OF_OBJECTS: readonly Tightening[] = [
               each.kind === 'when' && isAbout(wrong, [each.name, ...each.needs].slice(0, 1)),
           )
         : undefined
-      return place && said ? added(tool, place.path, said) : []
+      return place && said ? schemaEdits(tool, place.path, said) : []
     },
   },
   {
@@ -84,17 +83,10 @@ export const OF_OBJECTS: readonly Tightening[] = [
             .map((each) => each.map(({ name }) => name))
             .find((names) => isAbout(wrong, names.slice(1)))
         : undefined
-      return place && pair ? added(tool, place.path, { kind: 'together', names: pair }) : []
+      return place && pair ? schemaEdits(tool, place.path, { kind: 'together', names: pair }) : []
     },
   },
 ]
-
-/** The schema's part alone: what the description says of it is the author's to add. */
-const added = (...[tool, owner, condition]: Parameters<typeof addCondition>): readonly Edit[] =>
-  addCondition(tool, owner, condition).filter(
-    ({ path }) =>
-      path.at(-1) !== 'description' && getIn(tool, owner) !== undefined && path[0] === owner[0],
-  )
 
 /** Whether a change touches all of the members. */
 function isAbout({ change }: Subject['wrong'], names: readonly string[]): boolean {

@@ -15,6 +15,10 @@ export interface Cue {
   readonly example: string
 }
 
+/** A pattern from its parts, in either case or just as they are written. */
+export const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''), 'i')
+export const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
+
 /** A cue without its answer, in the order it is read: how clear, where, what, for instance, except. */
 export type CueLine = readonly [
   level: 1 | 2,

@@ -1,4 +1,5 @@
-import { type Cue, cuesOf } from './cue'
+import { type Cue, cuesOf, en } from './cue'
+import { VALUES_EN } from './phrases'
 
 /** Soft advice, defaults, what is required: they hint at a limit and state none. */
 export const LIMITS_HINT_CUES: readonly Cue[] = cuesOf('limits', [
@@ -80,7 +81,7 @@ export const LIMITS_HINT_CUES: readonly Cue[] = cuesOf('limits', [
   [
     1,
     'only use',
-    /\bonly (?:use|call|run) (?:this(?: tool| function)?|it) with (?:\w+ )?(?:urls?|ids?|files?|paths?|names?|values?|links?|numbers?|data|links|addresses|keys?)\b/i,
+    en(String.raw`\bonly (?:use|call|run) (?:this(?: tool| function)?|it) with ${VALUES_EN}\b`),
     'Only use it with URLs that are known.',
   ],
   [

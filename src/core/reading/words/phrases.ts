@@ -15,6 +15,9 @@ export const NAME = String.raw`[\x60'"“「*]{0,3}(?:\w{1,30}\/){0,3}(?:[a-z][a
 export const USER_EN = String.raw`(?:the |a |an |your )?(?:end[- ])?(?:users?|customers?|callers?|humans?|someone|people|clients?|buyers?|patients?|guests?|employees?|visitors?)`
 export const USER_ZH = String.raw`(?:用户|使用者|客户|顾客|买家|员工|访客|旅客|有人|对方|人类)`
 
+/** What an argument is: "only use it with valid URLs" bounds one, and says no time to call. */
+export const VALUES_EN = String.raw`(?:\w+ )?(?:urls?|ids?|files?|paths?|names?|values?|links?|numbers?|data|addresses|keys?)`
+
 /** Talk about how to fill in an argument. */
 export const ARGUMENTS_EN =
   /\b(?:more than|param(?:eter)?s?|arguments?|fields?|values?|hardcod\w*|fabricat\w*|guess\w*|invent\w*|imagin\w*|times per|placeholders?)\b/i

@@ -7,7 +7,7 @@ const GROUPS = `
   organization org company|environment env|database db|category type kind|app application|message chat|download export
   count number total|current active|worklog log|job task|weather forecast|price cost|summary overview|comment remark|label tag
   conversation thread|pullrequest pr|picture icon|identifier id|text string|url link|kick remove|latest newest recent
-  booking reservation book|relation relationship
+  reservation book|relation relationship
 `
 
 /** The stem that stands for all stems of a group. */

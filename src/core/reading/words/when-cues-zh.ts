@@ -1,7 +1,5 @@
-import { type Cue, cuesOf } from './cue'
+import { type Cue, cuesOf, exact } from './cue'
 import { CALL_ZH, NAME, THIS_ZH, USER_ZH } from './phrases'
-
-const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
 
 /** Situation, intent of the user, or precondition. */
 export const WHEN_CUES_ZH: readonly Cue[] = cuesOf('when', [

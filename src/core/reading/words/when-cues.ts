@@ -1,8 +1,5 @@
-import { type Cue, cuesOf } from './cue'
-import { CALL_EN, NAME, THIS_EN, USER_EN } from './phrases'
-
-const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''), 'i')
-const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
+import { type Cue, cuesOf, en, exact } from './cue'
+import { CALL_EN, NAME, THIS_EN, USER_EN, VALUES_EN } from './phrases'
 
 const CONDITION = String.raw`(?:when(?:ever)?|if|once|after|before|prior to|until|in case|as soon as)`
 const INTENT = String.raw`(?:find|refine|resolve|verify|understand|discover|confirm|check|determine|identify|decide|validate|look up|see|ensure|explore|learn|investigate|debug|troubleshoot|diagnose|answer|figure out|narrow|avoid)`
@@ -64,7 +61,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     2,
     'only',
     en(
-      String.raw`\bonly (?:ever )?(?:call|use|run|invoke|trigger) (?:${THIS_EN}) (?:on|upon|when|if|after|once|with(?! (?:\w+ )?(?:urls?|ids?|files?|paths?|names?|values?|links?|numbers?|data|addresses|keys?)\b)|for|in|at)\b|\b(?:call|use|run|invoke) (?:${THIS_EN}) only (?:on|upon|when|if|after|once|with|for|in|at)\b`,
+      String.raw`\bonly (?:ever )?(?:call|use|run|invoke|trigger) (?:${THIS_EN}) (?:on|upon|when|if|after|once|with(?! ${VALUES_EN}\b)|for|in|at)\b|\b(?:call|use|run|invoke) (?:${THIS_EN}) only (?:on|upon|when|if|after|once|with|for|in|at)\b`,
     ),
     'Only call it on an explicit instruction.',
     ABOUT_ARGUMENT,

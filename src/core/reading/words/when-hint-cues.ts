@@ -1,8 +1,5 @@
-import { type Cue, cuesOf } from './cue'
+import { type Cue, cuesOf, en, exact } from './cue'
 import { NAME, USER_EN } from './phrases'
-
-const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''), 'i')
-const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
 
 /** A tail that names an intent, a benefit, or where an id comes from: it implies when to call. */
 export const WHEN_HINT_CUES: readonly Cue[] = cuesOf('when', [

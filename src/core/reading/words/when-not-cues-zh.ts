@@ -1,7 +1,5 @@
-import { type Cue, cuesOf } from './cue'
+import { type Cue, cuesOf, exact } from './cue'
 import { CALL_ZH, NAME, THIS_ZH } from './phrases'
-
-const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
 
 /** When not to use it, what it does not do, what to use instead. */
 export const WHEN_NOT_CUES_ZH: readonly Cue[] = cuesOf('whenNot', [

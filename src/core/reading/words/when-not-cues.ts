@@ -1,12 +1,9 @@
-import { type Cue, cuesOf } from './cue'
+import { type Cue, cuesOf, en, exact } from './cue'
 import { ARGUMENTS_EN, NAME } from './phrases'
-
-const en = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''), 'i')
-const exact = (...sources: readonly string[]): RegExp => new RegExp(sources.join(''))
 
 const NEGATION = String.raw`(?:do not|don['’]t|never|should not|shouldn['’]t|must not|mustn['’]t|cannot be|can['’]t be|not to be|avoid|not|no need to)`
 const WILL_NOT = String.raw`(?:does not|doesn['’]t|do not|don['’]t|will not|won['’]t|cannot|can['’]t|can not|never|(?:is|are) not going to|is not able to|is unable to|did not)`
-const THING_DONE = String.raw`(?:submit|approve|cancel|pay|modify|change|create|delete|send|execute|run|include|cover|return|handle|upload|place|book|charge|update|remove|search|write|perform|fetch|start|move|copy|list|edit|publish|deploy|install|show|read|touch|affect|apply|replace|process|provide|contain|store|save|notify|alter|archive|reserve|refund|verify|validate|wait|track|give|translate|make|trigger|schedule|download|expose|work|look up|analy[sz]e|calculate|resolve|add|rebuild|redeploy|deploy|restart|stop|grant|revoke|restore|reset|sync|format|convert|commit|push|merge|index|rename|overwrite|scan|recommend|render|rank|filter|parse|undo|purchase|invite)`
+const THING_DONE = String.raw`(?:submit|approve|cancel|pay|modify|change|create|delete|send|execute|run|include|cover|return|handle|upload|place|book|charge|update|remove|search|write|perform|fetch|start|move|copy|list|edit|publish|deploy|install|show|read|touch|affect|apply|replace|process|provide|contain|store|save|notify|alter|archive|reserve|refund|verify|validate|wait|track|give|translate|make|trigger|schedule|download|expose|work|look up|analy[sz]e|calculate|resolve|add|rebuild|redeploy|restart|stop|grant|revoke|restore|reset|sync|format|convert|commit|push|merge|index|rename|overwrite|scan|recommend|render|rank|filter|parse|undo|purchase|invite)`
 
 /** A key or link that must not be used is another thing than the tool. */
 const NOT_THE_TOOL =

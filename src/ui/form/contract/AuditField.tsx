@@ -68,7 +68,6 @@ export function AuditField() {
         ]}
         rows={own}
         adding={t('contract.ownAudit')}
-        look="audit"
       />
       <Findings findings={findings} />
     </div>

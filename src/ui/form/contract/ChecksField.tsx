@@ -1,10 +1,10 @@
 import '../../../i18n/words/contract'
 import { errorCodes } from '../../../core/authoring/contract/identifying-fields'
 import { useWords } from '../../kit/use-words'
-import { Findings } from '../Findings'
-import { useFindingsAt, useFormTool } from '../form-context'
+import { useFormTool } from '../form-context'
 import { MainCell, TextCell } from './RowCell'
-import { type Column, RowTable } from './RowTable'
+import type { Column } from './RowTable'
+import { TableFacet } from './TableFacet'
 import { useContractRows } from './use-contract-rows'
 
 /** What the program verifies because a schema cannot, each with the error it gives. */
@@ -34,20 +34,13 @@ export function ChecksField() {
     },
   ]
   return (
-    <div className="facet">
-      <div className="lab">
-        {t('contract.checks')}
-        <span className="hint">{t('contract.checksHint')}</span>
-      </div>
-      <RowTable
-        list="checks"
-        label={t('contract.checks')}
-        columns={columns}
-        rows={rows}
-        adding={t('contract.addCheck')}
-        look="checks"
-      />
-      <Findings findings={useFindingsAt(['contract', 'checks'])} />
-    </div>
+    <TableFacet
+      list="checks"
+      label={t('contract.checks')}
+      hint={t('contract.checksHint')}
+      columns={columns}
+      rows={rows}
+      adding={t('contract.addCheck')}
+    />
   )
 }

@@ -4,10 +4,9 @@ import { pointer } from '../../../core/json/pointer'
 import { OUTSIDE_KINDS } from '../../../core/model/contract'
 import { Select } from '../../kit/Select'
 import { useWords } from '../../kit/use-words'
-import { Findings } from '../Findings'
-import { useFindingsAt } from '../form-context'
 import { MainCell } from './RowCell'
-import { type Column, RowTable } from './RowTable'
+import type { Column } from './RowTable'
+import { TableFacet } from './TableFacet'
 import { type ContractRow, type ContractRows, useContractRows } from './use-contract-rows'
 
 /** Names that the texts send the model to and that are no tools of this set. */
@@ -29,21 +28,14 @@ export function OutsideField() {
     },
   ]
   return (
-    <div className="facet">
-      <div className="lab">
-        {t('contract.outside')}
-        <span className="hint">{t('contract.outsideHint')}</span>
-      </div>
-      <RowTable
-        list="outside"
-        label={t('contract.outside')}
-        columns={columns}
-        rows={rows}
-        adding={t('contract.addOutside')}
-        look="outside"
-      />
-      <Findings findings={useFindingsAt(['contract', 'outside'])} />
-    </div>
+    <TableFacet
+      list="outside"
+      label={t('contract.outside')}
+      hint={t('contract.outsideHint')}
+      columns={columns}
+      rows={rows}
+      adding={t('contract.addOutside')}
+    />
   )
 }
 

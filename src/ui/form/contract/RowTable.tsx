@@ -27,7 +27,6 @@ export function RowTable({
   columns,
   rows,
   adding,
-  look,
 }: {
   list: ListFacet
   label: string
@@ -35,13 +34,12 @@ export function RowTable({
   rows: ContractRows
   /** What the field for a new row says. */
   adding: string
-  look: string
 }) {
   const t = useWords()
   const keys = useRowKeys(rows.rows.map(({ main }) => main ?? ''))
   if (rows.isStrange) return <p className="quiet">{t('contract.strangeList')}</p>
   return (
-    <div className={`ctable ${look}`}>
+    <div className={`ctable ${list}`}>
       {rows.rows.length > 0 && (
         <div className="ctable-head" aria-hidden="true">
           <span />

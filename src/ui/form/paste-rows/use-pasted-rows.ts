@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react'
 import { addInjected } from '../../../core/authoring/injected/move-injected'
 import {
   addRows,
-  edited,
   type IfTaken,
   withChoice,
   withoutExamples,
 } from '../../../core/authoring/rows/add-rows'
 import type { PasteKind } from '../../../core/authoring/rows/pasted-rows'
 import { pasteKindOf, readPasted } from '../../../core/authoring/rows/read-pasted'
+import { afterEdits } from '../../../core/json/after-edits'
 import { INPUT, parametersIn } from '../../../core/model/parameters'
 import { useEdit, useFormTool } from '../form-context'
 import type { RowChoice } from './RowPreview'
@@ -58,10 +58,10 @@ export function usePastedRows(start: string) {
         return { name: row.name, schema, isRequired: choice.isRequired, ifTaken: choice.ifTaken }
       }),
     )
-    let now = edited(tool, edits)
+    let now = afterEdits(tool, edits)
     const more = injected.flatMap(({ name }) => {
       const added = addInjected(now, name)
-      now = edited(now, added)
+      now = afterEdits(now, added)
       return added
     })
     edit([...edits, ...more])

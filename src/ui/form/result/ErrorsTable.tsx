@@ -1,15 +1,15 @@
 import '../../../i18n/words/contract'
 import '../../../i18n/words/result'
-import { bool, booleanOf, get, stringOf } from '../../../core/json/node'
+import { bool, get } from '../../../core/json/node'
 import { pointer } from '../../../core/json/pointer'
+import { flagOf } from '../../../core/model/flag'
 import type { WordKey } from '../../../i18n/words'
 import { Select } from '../../kit/Select'
 import { useWords } from '../../kit/use-words'
 import { MainCell, TextCell } from '../contract/RowCell'
-import { type Column, RowTable } from '../contract/RowTable'
+import type { Column } from '../contract/RowTable'
+import { TableFacet } from '../contract/TableFacet'
 import { type ContractRow, type ContractRows, useContractRows } from '../contract/use-contract-rows'
-import { Findings } from '../Findings'
-import { useFindingsAt } from '../form-context'
 
 const TEXTS = [
   { key: 'when', label: 'result.when', example: 'result.whenExample' },
@@ -52,21 +52,14 @@ export function ErrorsTable() {
     })),
   ]
   return (
-    <div className="facet">
-      <div className="lab">
-        {t('result.errors')}
-        <span className="hint">{t('result.errorsHint')}</span>
-      </div>
-      <RowTable
-        list="errors"
-        label={t('result.errors')}
-        columns={columns}
-        rows={rows}
-        adding={t('result.addError')}
-        look="errors"
-      />
-      <Findings findings={useFindingsAt(['contract', 'errors'])} />
-    </div>
+    <TableFacet
+      list="errors"
+      label={t('result.errors')}
+      hint={t('result.errorsHint')}
+      columns={columns}
+      rows={rows}
+      adding={t('result.addError')}
+    />
   )
 }
 
@@ -74,8 +67,7 @@ export function ErrorsTable() {
 function RetryCell({ row, rows }: { row: ContractRow; rows: ContractRows }) {
   const t = useWords()
   const node = get(row.node, 'retryable')
-  const said = stringOf(node)?.trim().toLowerCase()
-  const flag = booleanOf(node) ?? (said === 'true' ? true : said === 'false' ? false : undefined)
+  const flag = flagOf(node)
   return (
     <Select
       look="s"

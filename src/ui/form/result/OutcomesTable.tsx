@@ -5,10 +5,10 @@ import { words } from '../../../i18n/words'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
 import { MainCell, TextCell } from '../contract/RowCell'
-import { type Column, RowTable } from '../contract/RowTable'
+import type { Column } from '../contract/RowTable'
+import { TableFacet } from '../contract/TableFacet'
 import { type ContractRows, useContractRows } from '../contract/use-contract-rows'
-import { Findings } from '../Findings'
-import { useFindingsAt, useFormTool } from '../form-context'
+import { useFormTool } from '../form-context'
 
 /** The states that most tools which change something can end in. */
 export const OFFERED_STATES = [
@@ -45,22 +45,16 @@ export function OutcomesTable() {
     },
   ]
   return (
-    <div className="facet">
-      <div className="lab">
-        {t('result.outcomes')}
-        <span className="hint">{t('result.outcomesHint')}</span>
-      </div>
-      <RowTable
-        list="outcomes"
-        label={t('result.outcomes')}
-        columns={columns}
-        rows={rows}
-        adding={t('result.addState')}
-        look="outcomes"
-      />
+    <TableFacet
+      list="outcomes"
+      label={t('result.outcomes')}
+      hint={t('result.outcomesHint')}
+      columns={columns}
+      rows={rows}
+      adding={t('result.addState')}
+    >
       {!rows.isStrange && <OfferedStates rows={rows} />}
-      <Findings findings={useFindingsAt(['contract', 'outcomes'])} />
-    </div>
+    </TableFacet>
   )
 }
 

@@ -1,19 +1,15 @@
 import '../../../i18n/words/result'
 import { lazy, Suspense, useState } from 'react'
 import { get } from '../../../core/json/node'
-import {
-  addParameter,
-  freeName,
-  parametersIn,
-  replacingStrange,
-} from '../../../core/model/parameters'
+import { parametersIn, replacingStrange } from '../../../core/model/parameters'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
 import { Findings } from '../Findings'
-import { useEdit, useFindingsAt, useFormTool } from '../form-context'
+import { useFindingsAt, useFormTool } from '../form-context'
 import { KeptMembers } from '../KeptMembers'
 import { FormSection } from '../FormSection'
 import { Strange } from '../Strange'
+import { useAddField } from '../use-add-field'
 import { usualMembers } from '../usual-members'
 import '../contract/contract.css'
 import { ErrorsTable } from './ErrorsTable'
@@ -77,14 +73,8 @@ function ResultFields() {
 
 function FieldButtons() {
   const t = useWords()
-  const { tool, onAdded } = useFormTool()
-  const edit = useEdit()
   const [isAsking, setAsking] = useState(false)
-  const add = () => {
-    const name = freeName(tool, OUTPUT, 'field')
-    edit(addParameter(tool, OUTPUT, name))
-    onAdded([...OUTPUT, 'properties', name])
-  }
+  const add = useAddField(OUTPUT)
   return (
     <span className="end">
       <button type="button" className="btn s" onClick={() => setAsking(true)}>

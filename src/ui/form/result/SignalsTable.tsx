@@ -5,16 +5,15 @@ import { nameOf } from '../../../core/model/tool'
 import { useDocument } from '../../../state/document'
 import { useWords } from '../../kit/use-words'
 import { MainCell, TextCell } from '../contract/RowCell'
-import { type Column, RowTable } from '../contract/RowTable'
-import { useContractRows } from '../contract/use-contract-rows'
-import { Findings } from '../Findings'
-import { useFindingsAt, useFormTool } from '../form-context'
+import type { Column } from '../contract/RowTable'
+import { TableFacet } from '../contract/TableFacet'
+import { type ContractRow, type ContractRows, useContractRows } from '../contract/use-contract-rows'
+import { useFormTool } from '../form-context'
 
 /** Fields of the result that tell the model what to do next, and the tool each leads to. */
 export function SignalsTable() {
   const t = useWords()
   const rows = useContractRows('signals')
-  const names = useOtherTools()
   const columns: readonly Column[] = [
     {
       key: 'field',
@@ -38,39 +37,38 @@ export function SignalsTable() {
     {
       key: 'tool',
       label: t('result.leadsTo'),
-      cell: (row) => (
-        <TextCell
-          list="signals"
-          row={row}
-          rows={rows}
-          column="tool"
-          label={t('result.leadsTo')}
-          example={t('result.noTool')}
-          options={names}
-        />
-      ),
+      cell: (row) => <ToolCell row={row} rows={rows} />,
     },
   ]
   return (
-    <div className="facet">
-      <div className="lab">
-        {t('result.signals')}
-        <span className="hint">{t('result.signalsHint')}</span>
-      </div>
-      <RowTable
-        list="signals"
-        label={t('result.signals')}
-        columns={columns}
-        rows={rows}
-        adding={t('result.addSignal')}
-        look="signals"
-      />
-      <Findings findings={useFindingsAt(['contract', 'signals'])} />
-    </div>
+    <TableFacet
+      list="signals"
+      label={t('result.signals')}
+      hint={t('result.signalsHint')}
+      columns={columns}
+      rows={rows}
+      adding={t('result.addSignal')}
+    />
   )
 }
 
-/** The names of the other tools of the set; one that is still to be written can be typed as well. */
+/** The tool that a signal leads to: one of the set, or one that is still to be written. */
+function ToolCell({ row, rows }: { row: ContractRow; rows: ContractRows }) {
+  const t = useWords()
+  return (
+    <TextCell
+      list="signals"
+      row={row}
+      rows={rows}
+      column="tool"
+      label={t('result.leadsTo')}
+      example={t('result.noTool')}
+      options={useOtherTools()}
+    />
+  )
+}
+
+/** The names of the other tools of the set, which change at every key: only a cell that offers them asks. */
 function useOtherTools(): readonly string[] {
   const { id } = useFormTool()
   const tools = useDocument((state) => state.set.tools)

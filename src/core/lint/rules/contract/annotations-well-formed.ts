@@ -1,8 +1,10 @@
-import { bool, get, membersOf, stringOf } from '../../../json/node'
+import { get, membersOf } from '../../../json/node'
 import { HINTS } from '../../../model/annotations'
+import { flagOf } from '../../../model/flag'
 import { nameWords } from '../../../reading/words/name-words'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
+import { WITHOUT_QUOTES, withoutQuotes } from '../../without-quotes'
 
 /** A hint by its words without "hint" and "is", so that `read_only` and `isReadOnly` are known. */
 const core = (key: string): string =>
@@ -51,7 +53,7 @@ export const annotationsWellFormed = defineRule({
     },
   },
   fixes: {
-    toBoolean: { en: 'Write {value} without quotes', zh: '写成不带引号的{value}' },
+    toBoolean: WITHOUT_QUOTES,
     rename: { en: 'Rename to "{hint}"', zh: '改名为“{hint}”' },
   },
   examples: {
@@ -93,18 +95,9 @@ export const annotationsWellFormed = defineRule({
           ...(get(node, hint) ? {} : { fix }),
         })
       } else if (value.kind !== 'boolean') {
-        const said = stringOf(value)?.trim().toLowerCase()
-        const fix = (isTrue: boolean) => ({
-          id: 'toBoolean' as const,
-          values: { value: String(isTrue) },
-          edits: [{ op: 'set' as const, path, value: bool(isTrue) }],
-        })
-        report({
-          message: 'noBoolean',
-          path,
-          values: { hint },
-          ...(said === 'true' || said === 'false' ? { fix: fix(said === 'true') } : {}),
-        })
+        const meant = flagOf(value)
+        const fix = meant === undefined ? {} : { fix: withoutQuotes(path, meant) }
+        report({ message: 'noBoolean', path, values: { hint }, ...fix })
       }
     }
   },

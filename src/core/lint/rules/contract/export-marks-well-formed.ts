@@ -1,6 +1,8 @@
-import { arr, bool, get, itemsOf, type JsonNode, type Path, stringOf } from '../../../json/node'
+import { arr, get, itemsOf, type JsonNode, type Path, stringOf } from '../../../json/node'
+import { flagOf } from '../../../model/flag'
 import { exampleTool } from '../../example-tool'
 import { defineRule } from '../../rule'
+import { WITHOUT_QUOTES, withoutQuotes } from '../../without-quotes'
 
 export const exportMarksWellFormed = defineRule({
   id: 'export-marks-well-formed',
@@ -39,7 +41,7 @@ export const exportMarksWellFormed = defineRule({
     },
   },
   fixes: {
-    toBoolean: { en: 'Write {value} without quotes', zh: '写成不带引号的{value}' },
+    toBoolean: WITHOUT_QUOTES,
     toList: { en: 'Make it a list of one', zh: '改成只有一项的列表' },
   },
   examples: {
@@ -74,11 +76,9 @@ export const exportMarksWellFormed = defineRule({
     }
     const hidden = get(marks, 'hidden')
     if (isOther(hidden, 'boolean')) {
-      const said = stringOf(hidden)?.trim().toLowerCase()
-      const isSaid = said === 'true' || said === 'false'
-      const edits = [{ op: 'set' as const, path: HIDDEN, value: bool(said === 'true') }]
-      const fix = { id: 'toBoolean' as const, values: { value: said ?? '' }, edits }
-      report({ message: 'noFlag', path: HIDDEN, values: {}, ...(isSaid ? { fix } : {}) })
+      const meant = flagOf(hidden)
+      const fix = meant === undefined ? {} : { fix: withoutQuotes(HIDDEN, meant) }
+      report({ message: 'noFlag', path: HIDDEN, values: {}, ...fix })
     }
     const agents = get(marks, 'agents')
     if (agents && isOther(agents, 'array')) {
