@@ -12,6 +12,7 @@ const layers = {
       'ajv-formats',
       'jsonc-parser',
       'fflate',
+      '@noble/hashes',
       'yaml',
       '@lezer/common',
       '@lezer/javascript',

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { applyEdits, type Edit } from '../json/edit'
+import { getIn, itemsOf, get, str, stringOf, type JsonObject } from '../json/node'
+import { parse, rootObject } from '../json/parse'
+import { fromPointer, pointer } from '../json/pointer'
+import { print } from '../json/print'
+import type { Anchor } from './entry'
+import { anchorAt } from './anchor-at'
+import { findPlaces } from './find-place'
+import { twoTools } from './review-entries.fixture'
+
+function after(...edits: readonly Edit[]): JsonObject {
+  const edited = applyEdits(print(twoTools()), edits)
+  if (!edited.ok) throw new Error(edited.reason)
+  return rootObject(parse(edited.text))!
+}
+
+/** An anchor at a place of the first or second tool, as it is made when something is said of it. */
+const on = (tool: number, path: string): Anchor =>
+  anchorAt(itemsOf(get(twoTools(), 'tools'))[tool]!, stepsOf(path))
+const stepsOf = (path: string) =>
+  fromPointer(path).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
+const place = (root: JsonObject, ...anchors: readonly Anchor[]) =>
+  findPlaces(root, anchors).map(({ tool, path, found }) => [tool, pointer(path), found])
+
+const ORDER_ID = '/inputSchema/properties/order_id'
+const SENT = '/contract/outcomes/1'
+const at = (tool: number, path: string) => ['tools', tool, ...stepsOf(path)]
+
+describe('the place of a comment', () => {
+  it('is where it was made', () => {
+    expect(place(twoTools(), on(0, ORDER_ID), on(1, ''), {})).toEqual([
+      [0, ORDER_ID, 'same'],
+      [1, '', 'same'],
+      [undefined, '', 'same'],
+    ])
+  })
+
+  it('says when other words stand there', () => {
+    const edited = after({ op: 'set', path: at(0, '/description'), value: str('Else.') })
+    expect(place(edited, on(0, '/description'))).toEqual([[0, '/description', 'changed']])
+  })
+
+  it('follows a parameter to its new name', () => {
+    const edited = after({ op: 'rename', path: at(0, ORDER_ID), to: 'order_number' })
+    expect(place(edited, on(0, ORDER_ID))).toEqual([
+      [0, '/inputSchema/properties/order_number', 'moved'],
+    ])
+  })
+
+  it('follows a row that was moved among its siblings', () => {
+    const edited = after({ op: 'move', path: at(1, SENT), to: 0 })
+    expect(place(edited, on(1, SENT))).toEqual([[1, '/contract/outcomes/0', 'moved']])
+  })
+
+  it('follows a tool to its new name, and to another place in the list', () => {
+    const edited = after(
+      { op: 'set', path: at(0, '/name'), value: str('read_order') },
+      { op: 'move', path: ['tools', 0], to: 1 },
+    )
+    expect(place(edited, on(0, ORDER_ID), on(1, ''))).toEqual([
+      [1, ORDER_ID, 'moved'],
+      [0, '', 'same'],
+    ])
+  })
+
+  it('is nowhere when its tool is gone, and at what is left when its parameter is', () => {
+    const edited = after(
+      { op: 'remove', path: ['tools', 1] },
+      { op: 'remove', path: at(0, ORDER_ID) },
+    )
+    expect(place(edited, on(1, SENT), on(0, ORDER_ID))).toEqual([
+      [undefined, '', 'gone'],
+      [0, '/inputSchema/properties', 'gone'],
+    ])
+  })
+
+  it('is never that of another comment', () => {
+    const twin = getIn(twoTools(), at(0, ORDER_ID))!
+    const path = '/inputSchema/properties/item_id'
+    const had = after({ op: 'set', path: at(0, path), value: twin })
+    const anchors = [ORDER_ID, path].map((each) =>
+      anchorAt(itemsOf(get(had, 'tools'))[0]!, stepsOf(each)),
+    )
+    const edited = applyEdits(print(had), [{ op: 'remove', path: at(0, path) }])
+    expect(edited.ok && place(rootObject(parse(edited.text))!, ...anchors)).toEqual([
+      [0, ORDER_ID, 'same'],
+      [0, '/inputSchema/properties', 'gone'],
+    ])
+  })
+
+  it('is told by the version that was reviewed where that is at hand', () => {
+    const edited = after(
+      { op: 'set', path: at(0, '/name'), value: str('find') },
+      { op: 'set', path: at(0, '/description'), value: str('Finds.') },
+    )
+    const follow = (_: string, path: readonly (string | number)[]) => ({ tool: 'find', path })
+    const [found] = findPlaces(edited, [on(0, '/description')], follow)
+    expect(found).toEqual({ tool: 0, path: ['description'], found: 'changed' })
+  })
+
+  it('keeps the words that it was about', () => {
+    expect(on(0, ORDER_ID).quote).toContain('A-1024')
+    expect(stringOf(getIn(twoTools(), at(1, '/description')))).toBe(on(1, '/description').quote)
+  })
+})
