@@ -73,9 +73,10 @@ export default defineConfig({
     target: 'node20',
     outDir: 'dist/cli',
     emptyOutDir: false,
-    minify: false,
     rolldownOptions: {
       output: {
+        // Read over the sooner; names are kept, since errors are told apart and told by them.
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
         format: 'cjs',
         entryFileNames: 'toolwright.js',
         chunkFileNames: '[name].js',

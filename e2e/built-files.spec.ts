@@ -20,7 +20,7 @@ test.describe('below a sub-path', () => {
     })
     await page.goto('./')
     await expect(page.getByTestId('tool-name').first()).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-json', 'ready', { timeout: 20_000 })
+    await expect(page.locator('html')).toHaveAttribute('data-json', 'ready', { timeout: 60_000 })
     expect(missing).toEqual([])
   })
 })

@@ -251,11 +251,7 @@ test.describe('in dark and in Chinese', () => {
     await expect(pane(page).getByText('名称“续借”含有此处不允许的字符')).toBeVisible()
     await expectAccessible(page)
     await picture(page, 'export-3-dark-chinese')
-    await expect(
-      pane(page)
-        .getByRole('button', { name: /^改名为/ })
-        .first(),
-    ).toBeVisible()
+    await expect(pane(page).getByRole('button', { name: /^改用/ }).first()).toBeVisible()
     await strict(page).click()
     await expect(pane(page).getByText(/^OpenAI严格模式会拒绝：/)).toBeVisible()
     await expectAccessible(page)
@@ -266,10 +262,7 @@ test.describe('in dark and in Chinese', () => {
     await picture(page, 'targets-7-dark-chinese')
 
     await tab(page, '导出')
-    await pane(page)
-      .getByRole('button', { name: /^改名为/ })
-      .first()
-      .click()
+    await pane(page).getByRole('button', { name: /^改用/ }).first().click()
     await expect(nameField(page)).toHaveValue(/^[a-z_]+$/)
     await expect(pane(page).getByText('名称“续借”')).toBeHidden()
     await page.getByRole('button', { name: '撤销' }).click()

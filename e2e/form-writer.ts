@@ -196,15 +196,17 @@ export class FormWriter {
     await this.fields(['outputSchema'], outputSchema, this.adding('result'))
   }
 
-  /** The rows of a table: first what each is known by, one after the other, then the cells. */
+  /** The rows of a table, cell by cell: what a row is known by goes on to its other cells. */
   private async table(
     list: string,
     main: string,
     rows: readonly Readonly<Record<string, unknown>>[],
   ): Promise<void> {
     const field = this.form.locator(`[data-list="/contract/${list}"] .new-row input`)
-    for (const row of rows) await this.hands.enter(field, String(row[main]))
-    for (const [i, row] of rows.entries())
+    for (const [i, row] of rows.entries()) {
+      await this.hands.write(field, String(row[main]))
+      await this.page.keyboard.press('Enter')
+      await expect(field).toHaveValue('')
       for (const [column, value] of Object.entries(row)) {
         const cell = this.at(['contract', list, i, column])
         if (column === main) continue
@@ -212,6 +214,7 @@ export class FormWriter {
         else if (column === 'is') await this.hands.choose(cell, String(value))
         else await this.hands.write(cell, String(value))
       }
+    }
   }
 
   private async contract({ contract, annotations, strict }: Definition): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { documentText, jsonEditor, jsonReady, pasteOver, shownLines } from './json-editor'
-import { answerField, nameField, openStudio } from './studio'
+import { answerField, nameField, openStudio, tab } from './studio'
 import type { Locator, Page } from '@playwright/test'
 
 const TOOL = {
@@ -123,6 +123,43 @@ test('letters typed fast in the middle stay in order, and a letter taken back le
   await page.keyboard.press('Backspace')
   await expect(answerField(page, 'when')).toHaveValue(expected)
   expect(JSON.parse(await documentText(page))).toMatchObject({ description: { when: expected } })
+})
+
+test('a long text put in at once, as by dictation, is one change and one step back', async ({
+  page,
+}) => {
+  await openTool(page)
+  await jsonEditor(page).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  const properties = Object.fromEntries(
+    Array.from({ length: 60 }, (_, i) => [
+      `field_${i}`,
+      { type: 'string', description: `Field ${i} of the order, as printed on its bill.` },
+    ]),
+  )
+  const long = { ...TOOL, name: 'get_bill', inputSchema: { type: 'object', properties } }
+  // Letter by letter this takes minutes.
+  await page.keyboard.insertText(JSON.stringify(long, null, 2))
+  await expect(nameField(page)).toHaveValue('get_bill')
+  expect(JSON.parse(await documentText(page))).toEqual(long)
+  await jsonEditor(page).focus()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(nameField(page)).toHaveValue('get_order')
+  expect(JSON.parse(await documentText(page))).toEqual(TOOL)
+})
+
+test('an example that breaks a limit is told, with nothing compiled in the page', async ({
+  page,
+}) => {
+  await openTool(page)
+  await jsonEditor(page).focus()
+  await select(page, '"minimum": 1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.insertText(', "examples": [0]')
+  await tab(page, 'Checklist')
+  await expect(
+    page.getByRole('tabpanel').getByRole('button', { name: /0 in "examples" breaks the schema/ }),
+  ).toBeVisible()
 })
 
 test('typing here, in the form and here again are three steps back from either side', async ({

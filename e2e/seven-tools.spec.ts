@@ -59,8 +59,6 @@ async function startNewSet(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Sets|工具集)$/ }).focus()
   await page.keyboard.press('Enter')
   const first = page.getByRole('menuitem').first()
-  await expect(first).toBeVisible()
-  await page.keyboard.press('ArrowDown')
   await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(first).toHaveCount(0)

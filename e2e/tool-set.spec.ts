@@ -161,6 +161,7 @@ for (const lang of ['en', 'zh'] as const)
       ])
       await bar(page, t).getByRole('button', { name: t.duplicate }).click()
       await expect(toolRows(page)).toHaveCount(7)
+      await expect(row(page, 'cancel_order_2')).toBeVisible()
       // Every action was one step.
       for (let i = 0; i < 5; i++) await page.keyboard.press('ControlOrMeta+Z')
       await listed(page, NAMES)
@@ -300,6 +301,41 @@ test.describe('the list', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /^money/ })).toBeVisible()
     await expect(heading).toHaveCount(0)
+  })
+
+  test('several tools are dragged at once, marked for an agent and taken from it, in a narrow window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1100, height: 800 })
+    for (const name of ['cancel_order', 'list_orders'])
+      await row(page, name).click({ modifiers: ['ControlOrMeta'] })
+    await expect(bar(page, t).getByRole('status')).toContainText(t.count(2))
+    await row(page, 'list_orders').dragTo(row(page, 'get_refund'))
+    await listed(page, ['get_order', 'get_refund', 'cancel_order', 'list_orders', 'request_refund'])
+    await expect(toast(page, '2 tools are in refunds')).toBeVisible()
+    await expectAccessible(page)
+    await picture(page, 'tool-set-en-6-dragged-1100')
+    await page.keyboard.press('ControlOrMeta+Z')
+    await listed(page, NAMES)
+
+    const act = async (item: string) => {
+      await bar(page, t).getByRole('button', { name: t.actions }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    const marks = page.getByRole('img', { name: t.forAgent })
+    await act(t.toAgent)
+    await page.getByRole('dialog').getByRole('combobox', { name: t.agent }).fill('order desk')
+    await page.keyboard.press('Enter')
+    await expect(marks).toHaveCount(2)
+    await act('Take from an agent…')
+    const dialog = page.getByRole('dialog', { name: 'Take 2 tools from an agent' })
+    await expect(dialog.getByRole('combobox', { name: t.agent })).toHaveValue('order desk')
+    await dialog.getByRole('button', { name: t.apply }).click()
+    await expect(marks).toHaveCount(0)
+    await toast(page, '2 tools are no longer marked for order desk')
+      .getByRole('button', { name: t.undo })
+      .click()
+    await expect(marks).toHaveCount(2)
   })
 
   test('one tool is deleted with a way back; the contract’s effect and templates are at hand', async ({

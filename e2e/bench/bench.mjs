@@ -9,6 +9,14 @@ import { serve } from '../serve.mjs'
 import { buildBaselines } from './build-baselines.mjs'
 import { measureEmptyNode, measureLint } from './measure-command.mjs'
 import { measureEditor, measureFirstField, measureKeystrokes } from './measure-page.mjs'
+import {
+  linkLengths,
+  loadLinks,
+  measureOpening,
+  pickTexts,
+  sharesOfDeflate,
+  upperQuartile,
+} from './measure-links.mjs'
 import { loadRules, measureEdit, measureRules, textsOfTools } from './measure-rules.mjs'
 import { measureBareField, measureFormTyping, measureJsonTyping } from './measure-typing.mjs'
 import { percentile95, reportLine } from './report-line.mjs'
@@ -148,6 +156,57 @@ async function rules() {
   ]
 }
 
+/** Lengths are of five links each, of other tools; they are the same on every machine. */
+async function links() {
+  const core = await loadLinks(work)
+  const texts = textsOfTools(await loadRules(work), 4000)
+  const results = []
+  for (const [language, isChinese] of Object.entries({ english: false, chinese: true })) {
+    for (const size of [1, 5, 30]) {
+      const picked = pickTexts(texts, { isChinese, count: 5 * size })
+      if (picked.length === 0) continue
+      const lengths = Array.from({ length: 5 }, (_, i) =>
+        linkLengths(
+          core,
+          picked.filter((_, at) => at % 5 === i),
+        ),
+      )
+      const values = lengths.map(({ ours }) => ours)
+      const name = `link-${size}-${language}`
+      for (const other of ['deflate', 'lzString'])
+        results.push({
+          name: `${name}-to-${other === 'deflate' ? 'deflate' : 'lz-string'}`,
+          unit: 'characters',
+          values,
+          baseline: lengths.map((length) => length[other]),
+        })
+    }
+  }
+  const single = [...pickTexts(texts, { isChinese: false, count: 140 })]
+  const shares = sharesOfDeflate(core, [
+    ...single,
+    ...pickTexts(texts, { isChinese: true, count: 60 }),
+  ])
+  const unit = '% of deflate'
+  const opened = pickTexts(texts, { isChinese: false, count: 30 })
+  return [
+    ...results,
+    { name: 'link-200-tools-median', unit, values: shares, goal: { below: 75 } },
+    {
+      name: 'link-200-tools-upper-quartile',
+      unit,
+      values: [upperQuartile(shares)],
+      goal: { below: 85 },
+    },
+    {
+      name: 'link-opened-30-tools',
+      unit: 'ms',
+      values: Array.from({ length: rounds }, () => measureOpening(core, opened)),
+      goal: { below: 200 },
+    },
+  ]
+}
+
 const sections = {
   'first-field': firstField,
   'json-editor': editor,
@@ -158,6 +217,7 @@ const sections = {
   'lint-1000-tools': lint(1000),
   'lint-4000-tools': lint(4000, { below: 5000 }),
   rules,
+  links,
 }
 
 async function run(world) {

@@ -3,10 +3,12 @@ import { isUntouched } from '../core/model/tool-set'
 import { useDocument } from '../state/document'
 import { powers } from '../state/powers'
 import { useView } from '../state/view'
+import { takeWaitingReview } from '../state/waiting-review'
 import type { Arrival } from '../ui/exchange/import-source'
 import { afterPaint } from '../state/after-paint'
 import { useSignal } from '../ui/kit/signal'
 import { StartRow } from '../ui/form/StartRow'
+import { drawBeforeEvents } from '../ui/frame/draw-before-events'
 import { Studio } from '../ui/frame/Studio'
 import { galleryRequest } from '../ui/templates/gallery-request'
 import { takeOverFirstScreen } from './first-screen'
@@ -15,12 +17,14 @@ import { listenForShortcuts } from './shortcuts'
 
 const ImportDialog = lazy(() => import('../ui/exchange/ImportDialog'))
 const GalleryDialog = lazy(() => import('../ui/templates/GalleryDialog'))
+const MergeDialog = lazy(() => import('../ui/review-notes/MergeDialog'))
 const ShareDialog = lazy(() => import('../ui/share/ShareDialog'))
 const ConflictNotice = lazy(() => import('./ConflictNotice'))
 const Toasts = lazy(() => import('../ui/kit/Toasts'))
 const LastImport = lazy(() => import('../ui/exchange/LastImport'))
 
-type Open = { dialog: 'import'; arrival?: Arrival } | { dialog: 'share' }
+type Open =
+  { dialog: 'import'; arrival?: Arrival } | { dialog: 'share' } | { dialog: 'merge'; text: string }
 
 /** The studio with its dialogs, and what the page listens for. */
 export function StudioPage() {
@@ -30,6 +34,7 @@ export function StudioPage() {
   const [isWaiting, setWaiting] = useState('kept' in document.documentElement.dataset)
   const conflict = useView((state) => state.saved === 'conflict')
   const isGalleryOpen = useSignal(galleryRequest)
+  const merging = (text: string) => setOpen({ dialog: 'merge', text })
   const importing = (arrival?: Arrival) =>
     setOpen({ dialog: 'import', ...(arrival && { arrival }) })
   const openFiles = () =>
@@ -38,11 +43,15 @@ export function StudioPage() {
       .then((files) => files.length > 0 && importing({ files }))
   useLayoutEffect(takeOverFirstScreen, [])
   useEffect(() => {
-    const stop = [listenForShortcuts(), listenForPastedDefinitions(importing)]
+    const stop = [drawBeforeEvents(), listenForShortcuts(), listenForPastedDefinitions(importing)]
     const start = afterPaint(() => {
       void import('./start')
         .then(({ startStudio }) => startStudio(() => setWaiting(false)))
-        .then(() => setLate(true))
+        .then(() => {
+          setLate(true)
+          const review = takeWaitingReview()
+          if (review !== undefined) merging(review)
+        })
     })
     return () => [start, ...stop].forEach((end) => end())
   }, [])
@@ -62,7 +71,10 @@ export function StudioPage() {
         startRow={<FirstScreenRow onPaste={() => importing()} onFile={openFiles} />}
       />
       <Suspense>
-        {open?.dialog === 'import' && <ImportDialog arrival={open.arrival} onClose={close} />}
+        {open?.dialog === 'import' && (
+          <ImportDialog arrival={open.arrival} onClose={close} onReview={merging} />
+        )}
+        {open?.dialog === 'merge' && <MergeDialog text={open.text} onClose={close} />}
         {open?.dialog === 'share' && <ShareDialog onClose={close} />}
       </Suspense>
       <Suspense>

@@ -1,4 +1,6 @@
+import { keepReview, keptReview } from '../platform/kept-review'
 import { isAnythingKept } from '../platform/last-opened'
+import { readPreferences, savePreferences } from '../platform/preferences'
 import type { Powers } from '../state/powers'
 import { idle } from '../ui/kit/when-idle'
 import { leaveLink } from './address'
@@ -13,6 +15,10 @@ let quiet: Promise<void> | undefined
 export const lazyPowers: Powers = {
   shareBase,
   leaveLink,
+  keptReview,
+  keepReview,
+  reviewerName: () => readPreferences().reviewer ?? '',
+  keepReviewerName: (reviewer) => savePreferences({ reviewer }),
   copyText: async (text) => (await load()).copyText(text),
   saveFile: (...file) => void load().then((powers) => powers.saveFile(...file)),
   pickFiles: async () => (await load()).pickFiles(),
@@ -21,9 +27,11 @@ export const lazyPowers: Powers = {
     await (quiet ??= idle())
     return (await load()).countTokens(texts)
   },
+  check: async (task, signal) => (await load()).check(task, signal),
   // Storage need not be opened to know that nothing was ever kept.
   listSets: async () => (isAnythingKept() ? (await load()).listSets() : []),
   openStoredSet: async (id) => (await load()).openStoredSet(id),
+  storedSetText: async (id) => (await load()).storedSetText(id),
   openAsNewSet: async (text) => (await load()).openAsNewSet(text),
   startNewSet: async () => (await load()).startNewSet(),
 }

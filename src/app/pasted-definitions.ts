@@ -1,3 +1,4 @@
+import { hasLinkPayload } from '../core/share/has-link-payload'
 import { powers } from '../state/powers'
 import type { Arrival } from '../ui/exchange/import-source'
 
@@ -25,7 +26,8 @@ export function listenForPastedDefinitions(onArrival: OnArrival): () => void {
     if (target?.closest('input, textarea, [contenteditable], .monaco-editor, [role="dialog"]'))
       return
     const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (/[{[]/.test(text) || /^(openapi|swagger)['"]?\s*:/m.test(text)) onArrival({ text })
+    if (/[{[]/.test(text) || hasLinkPayload(text) || /^(openapi|swagger)['"]?\s*:/m.test(text))
+      onArrival({ text })
   }
   addEventListener('dragover', over)
   addEventListener('drop', dropped)

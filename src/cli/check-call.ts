@@ -73,7 +73,7 @@ function check(input: Input, sent: Input, request: Request, io: Io): ExitCode {
     tellUnknownTool(request.tool ?? '', tools, input, io)
     return 2
   }
-  const checked = checkCalls(sent.text, tools, asked)
+  const checked = checkCalls(sent.text, tools, asked === undefined ? {} : { asked })
   if (request.asJson) io.out(print(callsAsJson(checked, tools, request.to, io.lang)) + '\n')
   else io.out(callsAsText(checked, tools, request.to, io.lang))
   if (checked.calls.length === 0) return tellNoCall(checked, sent, io)

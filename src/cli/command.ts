@@ -1,4 +1,5 @@
 import type { Lang } from '../core/lint/rule'
+import type { Threads } from './threads'
 
 /** What a command may touch of the world; a test hands in its own. */
 export interface Io {
@@ -11,6 +12,8 @@ export interface Io {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
   readonly lang: Lang
+  /** Absent where all is done in one thread. */
+  readonly threads?: Threads
 }
 
 /** 0 fine; 1 findings of severity error, or a tool that cannot be converted; 2 wrong usage or unreadable input. */

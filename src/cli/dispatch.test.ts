@@ -28,6 +28,8 @@ describe('the command line', () => {
       'pull',
       'openapi',
       'policy',
+      'diff',
+      'review',
       'link',
       'open',
     ])

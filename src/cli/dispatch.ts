@@ -4,6 +4,7 @@ import type { Command, ExitCode, Io } from './command'
 import { answersCommand } from './answers'
 import { checkCallCommand } from './check-call'
 import { convertCommand } from './convert'
+import { diffCommand } from './diff/diff'
 import { linkCommand } from './link'
 import { lintCommand } from './lint/lint'
 import { openCommand } from './open'
@@ -11,6 +12,7 @@ import { openapiCommand } from './openapi'
 import { policyCommand } from './policy'
 import { probeCommand } from './probe/probe'
 import { pullCommand } from './pull'
+import { reviewCommand } from './review/review'
 
 export const COMMANDS: readonly Command[] = [
   lintCommand,
@@ -21,6 +23,8 @@ export const COMMANDS: readonly Command[] = [
   pullCommand,
   openapiCommand,
   policyCommand,
+  diffCommand,
+  reviewCommand,
   linkCommand,
   openCommand,
 ]

@@ -1,5 +1,6 @@
 import type { Lang } from '../core/lint/rule'
 import type { Command } from './command'
+import type { Threads } from './threads'
 
 /** Runs a command over files that exist in memory only; `out` and `err` are everything it wrote. */
 export async function runInMemory(
@@ -7,6 +8,7 @@ export async function runInMemory(
   args: readonly string[],
   files: Readonly<Record<string, string>>,
   lang: Lang = 'en',
+  threads?: Threads,
 ) {
   const said = { out: '', err: '' }
   const code = await command.run(args, {
@@ -19,6 +21,7 @@ export async function runInMemory(
       ),
     out: (text) => void (said.out += text),
     err: (text) => void (said.err += text),
+    ...(threads ? { threads } : {}),
   })
   return { code, ...said }
 }

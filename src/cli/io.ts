@@ -3,6 +3,7 @@ import process from 'node:process'
 import type { Lang } from '../core/lint/rule'
 import type { Io } from './command'
 import { filesMatching } from './files-matching'
+import { ownThreads } from './threads'
 
 /** Why a file could not be read: a key of the command line's words. */
 export type ReadFailure =
@@ -16,8 +17,9 @@ const FAILURES: Readonly<Record<string, ReadFailure>> = {
   EPERM: 'forbidden',
 }
 
-/** The real world: files, standard streams. */
+/** The real world: files, standard streams, threads. */
 export function processIo(lang: Lang): Io {
+  const threads = ownThreads()
   return {
     lang,
     readFile: async (path) => {
@@ -31,6 +33,7 @@ export function processIo(lang: Lang): Io {
     filesMatching,
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    ...(threads ? { threads } : {}),
   }
 }
 

@@ -39,9 +39,10 @@ export function modelAnswer(checked: CheckedCall, tools: readonly JsonNode[]): s
   const errors = problems.filter(({ severity }) => severity === 'error')
   const wrong = errors.filter((each) => !isSaidElsewhere(each, errors))
   const count = wrong.length
+  const isCode = written.some(({ code }) => code === 'as-code')
   const head =
     count === 0
-      ? answerText(lang, 'not-json', { tool: name })
+      ? answerText(lang, isCode ? 'not-called' : 'not-json', { tool: name })
       : answerText(lang, count === 1 ? 'one-wrong' : 'many-wrong', { tool: name, count })
   const isCut = written.some(({ code }) => code === 'arguments-cut')
   const lines = [
@@ -52,7 +53,7 @@ export function modelAnswer(checked: CheckedCall, tools: readonly JsonNode[]): s
     ...wrong.map((each) => `- ${modelText(each, lang)}`),
   ]
   const foot = [
-    ...(written.length > 0 ? [answerText(lang, isCut ? 'send-all' : 'send-json')] : []),
+    ...(written.length > 0 && !isCode ? [answerText(lang, isCut ? 'send-all' : 'send-json')] : []),
     ...(count > 1 ? [answerText(lang, 'correct-all')] : []),
     ...(ownError?.next ? [ownError.next] : []),
   ]

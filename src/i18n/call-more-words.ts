@@ -155,6 +155,10 @@ export const ANSWER_WORDS = {
     en: '`{tool}` was not run: its arguments are not valid JSON.',
     zh: '`{tool}`没有执行：参数不是合法的JSON。',
   },
+  'not-called': {
+    en: '`{tool}` was not run: it was not called, only written about.',
+    zh: '`{tool}`没有执行：只是写了出来，没有真正调用。',
+  },
   'send-json': {
     en: 'Send the arguments as one JSON object, encoded once.',
     zh: '请把参数写成一个JSON对象，只编码一次。',

@@ -72,6 +72,18 @@ export const SENT_WORDS: Readonly<Record<SentCode, Words>> = {
     en: 'The call has no id, and its answer needs one.',
     zh: '调用没有id，而回答需要它。',
   },
+  'as-code': {
+    en: 'The call is written as code, not as a call; it was read as one. A host that waits for a call runs nothing.',
+    zh: '调用写成了代码，而不是真正的调用；已照此读取。等待调用的平台什么也不会执行。',
+  },
+  'no-parameter-name': {
+    en: 'The values do not say which parameter they are for, so they were not read.',
+    zh: '这些值没有写明是哪个参数，没有读取。',
+  },
+  expression: {
+    en: '`{name}` is an expression, not a value, so it was not read.',
+    zh: '`{name}`是表达式，不是值，没有读取。',
+  },
 }
 
 /** The same for the model that wrote it, where it has to write it anew. */
@@ -107,5 +119,17 @@ export const SENT_MODEL_WORDS: Readonly<Partial<Record<SentCode, Words>>> = {
   'arguments-as-text': {
     en: 'They are a text that holds JSON, not an object.',
     zh: '写成了装着JSON的文字，而不是对象。',
+  },
+  'as-code': {
+    en: 'This is code in a text. Make a tool call instead.',
+    zh: '这是写在文字里的代码。请改为真正调用工具。',
+  },
+  'no-parameter-name': {
+    en: 'Give every argument under the name of its parameter.',
+    zh: '每个参数都要写明参数名。',
+  },
+  expression: {
+    en: '`{name}`: an expression is not run here. Send the value itself.',
+    zh: '`{name}`：这里不执行表达式，请直接填值。',
   },
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '../core/lint/rule'
+import type { Unknown } from '../core/probe/refusal'
 import { filled } from './filled'
 import { probe } from './words/probe'
 
@@ -25,3 +26,17 @@ export function probeCode(
   const key = `${group}-${code}`
   return isKey(key) ? probeText(lang, key, values) : code
 }
+
+/** A share, 0 to 1, in whole percent; what is not all is never shown as all. */
+export const percentText = (share: number): string => `${Math.floor(share * 100)}%`
+
+const UNSURE = {
+  format: 'unsureFormat',
+  pattern: 'unsurePattern',
+  reference: 'unsureReference',
+  size: 'unsureSize',
+} as const
+
+/** Why it cannot be told whether a schema stops a mistake. */
+export const unsureText = (lang: Lang, why: Unknown, detail: string): string =>
+  probeText(lang, UNSURE[why], { detail })

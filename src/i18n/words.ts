@@ -1,4 +1,5 @@
 import type { Lang } from '../core/lint/rule'
+import type { apart } from './words/apart'
 import type { calls } from './words/calls'
 import type { checklist } from './words/checklist'
 import type { conditions } from './words/conditions'
@@ -14,18 +15,22 @@ import type { json } from './words/json'
 import type { naming } from './words/naming'
 import type { params } from './words/params'
 import type { policy } from './words/policy'
+import type { probing } from './words/probing'
 import type { profiles } from './words/profiles'
 import type { refusals } from './words/refusals'
 import type { result } from './words/result'
 import type { review } from './words/review'
+import type { reviewing } from './words/reviewing'
 import type { rows } from './words/rows'
 import type { share } from './words/share'
 import type { targets } from './words/targets'
 import type { templates } from './words/templates'
 import type { toolset } from './words/toolset'
+import type { sent } from './words/sent'
 
 /** The words of the interface, by feature. */
 interface Dictionaries {
+  apart: typeof apart
   calls: typeof calls
   checklist: typeof checklist
   conditions: typeof conditions
@@ -41,15 +46,18 @@ interface Dictionaries {
   naming: typeof naming
   params: typeof params
   policy: typeof policy
+  probing: typeof probing
   profiles: typeof profiles
   refusals: typeof refusals
   result: typeof result
   review: typeof review
+  reviewing: typeof reviewing
   rows: typeof rows
   share: typeof share
   targets: typeof targets
   templates: typeof templates
   toolset: typeof toolset
+  sent: typeof sent
 }
 
 export type WordKey = {

@@ -6,10 +6,16 @@ export type Theme = 'system' | 'light' | 'dark'
 export interface Preferences {
   readonly theme?: Theme
   readonly lang?: Lang
+  /** The name that a reviewer goes by. */
+  readonly reviewer?: string
 }
 
-/** The page's own script reads the same two before the first paint. */
-const KEYS = { theme: 'toolwright.theme', lang: 'toolwright.lang' } as const
+/** The page's own script reads the first two before the first paint. */
+const KEYS = {
+  theme: 'toolwright.theme',
+  lang: 'toolwright.lang',
+  reviewer: 'toolwright.reviewer',
+} as const
 const themes: readonly Theme[] = ['system', 'light', 'dark']
 const langs: readonly Lang[] = ['en', 'zh']
 
@@ -22,10 +28,11 @@ export function readPreferences(): Preferences {
 }
 
 /** Keeps the given choices beside the others. False when the browser keeps nothing. */
-export function savePreferences({ theme, lang }: Preferences): boolean {
+export function savePreferences({ theme, lang, reviewer }: Preferences): boolean {
   try {
     if (theme) localStorage.setItem(KEYS.theme, theme)
     if (lang) localStorage.setItem(KEYS.lang, lang)
+    if (reviewer) localStorage.setItem(KEYS.reviewer, reviewer)
     return true
   } catch {
     return false
@@ -36,7 +43,8 @@ export function savePreferences({ theme, lang }: Preferences): boolean {
 export function preferencesIn(stored: (key: string) => string | null): Preferences {
   const theme = themes.find((each) => each === stored(KEYS.theme))
   const lang = langs.find((each) => each === stored(KEYS.lang))
-  return { ...(theme && { theme }), ...(lang && { lang }) }
+  const reviewer = stored(KEYS.reviewer)?.trim()
+  return { ...(theme && { theme }), ...(lang && { lang }), ...(reviewer && { reviewer }) }
 }
 
 /** The first of a browser's languages that we have; English when there is none. */

@@ -1,4 +1,5 @@
-import { applyEdits, type EditProblem } from '../core/json/edit'
+import { editTool } from '../core/authoring/edit-tool'
+import type { EditProblem } from '../core/json/edit'
 import { print } from '../core/json/print'
 import type { Fix } from '../core/lint/finding'
 import { toolEdited, toolReplaced, useDocument } from './document'
@@ -14,7 +15,7 @@ export function fixApplied(
   if (!tools.length) return toolEdited(id, edits)
   const record = useDocument.getState().set.tools.find((tool) => tool.id === id)
   if (!record) return 'unreadable'
-  const edited = applyEdits(record.text, edits)
+  const edited = editTool(record.text, edits)
   if (!edited.ok) return edited.reason
   toolReplaced(id, [edited.text, ...tools.map((tool) => print(tool))])
   return undefined

@@ -1,6 +1,7 @@
 import { temporal } from 'zundo'
-import { create, useStore } from 'zustand'
-import { applyEdits, type Edit, type EditProblem } from '../core/json/edit'
+import { createStore, useStore } from 'zustand'
+import { editTool } from '../core/authoring/edit-tool'
+import type { Edit, EditProblem } from '../core/json/edit'
 import { readingAfter, readingOf } from '../core/model/reading'
 import { EMPTY_TOOL } from '../core/model/tool'
 import {
@@ -13,6 +14,7 @@ import {
   withTool,
   withToolText,
 } from '../core/model/tool-set'
+import { drawnFrom } from './drawn'
 
 /** What the author is writing. Every change is a new set; undo keeps the old ones. */
 export interface DocumentState {
@@ -32,7 +34,7 @@ function freshState(): DocumentState {
   return { set, selected: set.tools[0]!.id, lastGood: new Map() }
 }
 
-export const useDocument = create<DocumentState>()(
+const store = createStore<DocumentState>()(
   temporal((): DocumentState => freshState(), {
     partialize: ({ set, selected }) => ({ set, selected }),
     // Choosing another tool is not a step to undo.
@@ -41,13 +43,25 @@ export const useDocument = create<DocumentState>()(
   }),
 )
 
+const drawn = drawnFrom(store)
+const drawnHistory = drawnFrom(store.temporal)
+
+function useDrawn(): DocumentState
+function useDrawn<T>(select: (state: DocumentState) => T): T
+function useDrawn(select = (state: DocumentState): unknown => state): unknown {
+  return useStore(drawn, select)
+}
+
+/** The document, and as a hook what is drawn from it: the same, but for one frame after typing. */
+export const useDocument = Object.assign(useDrawn, store)
+
 const history = () => useDocument.temporal.getState()
 
 /** Whether there is a step to take back, and one to do again. */
 export const useCanUndo = (): boolean =>
-  useStore(useDocument.temporal, (state) => state.pastStates.length > 0)
+  useStore(drawnHistory, (state) => state.pastStates.length > 0)
 export const useCanRedo = (): boolean =>
-  useStore(useDocument.temporal, (state) => state.futureStates.length > 0)
+  useStore(drawnHistory, (state) => state.futureStates.length > 0)
 
 /** Keystrokes in one place within this many milliseconds of each other are one step to undo. */
 const BURST_MS = 1500
@@ -143,8 +157,9 @@ export function toolEdited(
   burstKey?: string,
 ): EditProblem | undefined {
   const record = useDocument.getState().set.tools.find((tool) => tool.id === id)
-  if (!record || !readingOf(record).tool) return 'unreadable'
-  const edited = applyEdits(record.text, edits)
+  const tool = record && readingOf(record).tool
+  if (!tool) return 'unreadable'
+  const edited = editTool(record.text, edits, tool)
   if (!edited.ok) return edited.reason
   commit(({ set, lastGood }) => withText(set, lastGood, id, edited.text), burstKey)
   return undefined

@@ -1,3 +1,5 @@
+import type { CheckAnswers, CheckOutcome, CheckTask } from '../core/calls/check-task'
+
 /** A set as the browser's storage lists it. `updated` is in milliseconds since 1970. */
 export interface StoredSet {
   readonly id: string
@@ -25,6 +27,14 @@ export interface Powers {
   readonly countTokens: (
     texts: readonly string[],
   ) => Promise<{ readonly counts: readonly number[]; readonly estimate: boolean }>
+  /**
+   * Checks a call, or tries what a schema lets through, in a worker with a time limit. A task whose
+   * signal is given up before it began is not begun.
+   */
+  readonly check: <T extends CheckTask>(
+    task: T,
+    signal?: AbortSignal,
+  ) => Promise<CheckOutcome<CheckAnswers[T['kind']]>>
   /** Sets of this browser, the newest first, without the one on screen. */
   readonly listSets: () => Promise<readonly StoredSet[]>
   readonly openStoredSet: (id: string) => Promise<boolean>
@@ -33,6 +43,15 @@ export interface Powers {
   readonly startNewSet: () => Promise<void>
   /** The address that share links begin with, and whether only this computer can open it. */
   readonly shareBase: () => { readonly url: string; readonly local: boolean }
+  /** The text of a set of this browser; undefined when it is not there. */
+  readonly storedSetText: (id: string) => Promise<string | undefined>
+  /** What a reader wrote about a set with this hash, as it was kept in this browser. */
+  readonly keptReview: (set: string) => string | undefined
+  /** False when the browser does not keep it. */
+  readonly keepReview: (set: string, text: string) => boolean
+  /** The name that a reviewer goes by in this browser; empty when it was never asked. */
+  readonly reviewerName: () => string
+  readonly keepReviewerName: (name: string) => boolean
   /** Leaves a link's page for the studio. */
   readonly leaveLink: () => void
 }

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore, useStore } from 'zustand'
 import type { JsonObject } from '../core/json/node'
 import type { SetReport, ToolReport } from '../core/lint/engine'
 import type { Finding } from '../core/lint/finding'
@@ -7,6 +7,7 @@ import type { ToolSet } from '../core/model/tool-set'
 import { isSameList } from '../core/same-list'
 import { afterPaint } from './after-paint'
 import { type DocumentState, useDocument } from './document'
+import { drawnFrom } from './drawn'
 import { type ReadableTool, readableTools } from './readable-tools'
 
 /** Findings and scores of the set on screen, with each tool's by its id. */
@@ -32,29 +33,40 @@ interface Linter {
 }
 
 /** The rules arrive after the first field can be typed in; until then there is no report. */
-const useReports = create<{ readonly report?: StudioReport }>()(() => ({}))
+const reports = createStore<{ readonly report?: StudioReport }>()(() => ({}))
+const drawn = drawnFrom(reports)
 
-export const useReport = (): StudioReport | undefined => useReports((state) => state.report)
+export const useReport = (): StudioReport | undefined => useFromReport((report) => report)
 
 export const useToolReport = (id: string): ToolReport | undefined =>
-  useReports((state) => state.report?.byTool.get(id))
+  useFromReport((report) => report?.byTool.get(id))
 
 /** What `select` makes of the report; it must answer the same while it says the same. */
 export const useFromReport = <T>(select: (report: StudioReport | undefined) => T): T =>
-  useReports((state) => select(state.report))
+  useStore(drawn, (state) => select(state.report))
+
+/** The newest findings of a tool, for what draws them without waiting for anything. */
+export const toolReportNow = (id: string): ToolReport | undefined =>
+  reports.getState().report?.byTool.get(id)
+
+/** Tells of each new report; the answer ends that. */
+export const onReport = (tell: () => void): (() => void) => reports.subscribe(tell)
 
 /** With more new tools than this at once (an import, another set) the page would stand still. */
 const MANY = 20
 /** How long one slice of the work may take, in milliseconds. */
 const SLICE_MS = 12
-/** When an edit's rules took longer than this, the next edit is painted before they are asked. */
-const PROMPT_MS = 8
+/**
+ * When the rules of the last two edits each took longer than this, the next edit is painted before
+ * they are asked. One alone may have been held up by something else.
+ */
+const PROMPT_MS = 10
 /** The tools of a larger set are compared with each other when typing has rested so long. */
 const REST_MS = 300
 
 const linted = new WeakSet<JsonObject>()
 let linter: Linter | undefined
-let lastMs = 0
+let lastMs: readonly [number, number] = [0, 0]
 let waiting: readonly JsonObject[] = []
 /** Calls off what was put off: the report itself, and the look at all tools together. */
 let cancelReport = (): void => undefined
@@ -74,13 +86,13 @@ export function linterLoaded(loaded: Linter): void {
 function documentChanged(state: DocumentState): void {
   if (!linter) return
   cancelReport()
-  const { report } = useReports.getState()
+  const { report } = reports.getState()
   const settings = linter.settingsIn(state.set)
   const entries = readableTools(state)
   if (report?.settings === settings && isAbout(report, entries)) return
   const fresh = entries.flatMap(({ tool }) => (linted.has(tool) ? [] : tool))
   if (fresh.length > MANY) return lintInSlices(fresh, settings)
-  if (fresh.length === 0 || lastMs < PROMPT_MS) return makeReport(entries, settings)
+  if (fresh.length === 0 || Math.min(...lastMs) < PROMPT_MS) return makeReport(entries, settings)
   // What was typed comes first; what is found about it may be a frame late.
   cancelReport = afterPaint(() => makeReport(entries, settings))
 }
@@ -91,14 +103,14 @@ const isAbout = ({ tools, byTool }: StudioReport, entries: readonly ReadableTool
 
 function makeReport(entries: readonly ReadableTool[], settings: LintSettings): void {
   if (!linter) return
-  const { report: before } = useReports.getState()
+  const { report: before } = reports.getState()
   const begun = performance.now()
   const fresh = entries.filter(({ tool }) => !linted.has(tool))
   for (const { tool } of fresh) {
     linter.lintTool(tool, settings)
     linted.add(tool)
   }
-  if (fresh.length) lastMs = performance.now() - begun
+  if (fresh.length) lastMs = [lastMs[1], performance.now() - begun]
   clearTimeout(restTimer)
   // One tool of many was edited: what is said about them together stands until typing rests.
   const stands =
@@ -121,7 +133,7 @@ function showReport(
   const tools = entries.map(({ tool }) => tool)
   const set = linter.lintSet(tools, settings, together)
   const byTool = new Map(entries.map(({ id }, i) => [id, set.tools[i]!]))
-  useReports.setState({ report: { set, byTool, tools, settings } })
+  reports.setState({ report: { set, byTool, tools, settings } })
 }
 
 /** Many new tools are linted in slices first, and meanwhile the report is the one before. */

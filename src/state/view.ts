@@ -3,7 +3,7 @@ import type { Path } from '../core/json/node'
 import type { Lang } from '../core/lint/rule'
 
 export type Theme = 'system' | 'light' | 'dark'
-export const SIDE_TABS = ['json', 'checklist', 'export'] as const
+export const SIDE_TABS = ['json', 'checklist', 'export', 'try', 'review'] as const
 export type SideTab = (typeof SIDE_TABS)[number]
 /** Which pane a narrow window shows. */
 export type Pane = 'list' | 'form' | 'side'

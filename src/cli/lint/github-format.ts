@@ -1,9 +1,10 @@
 import type { Severity } from '../../core/lint/finding'
+import { workflowCommand } from '../workflow-command'
 import { plainLine } from './rows'
 import type { LintOutput } from './report'
 
 /** The workflow command of each severity, as GitHub Actions knows them. */
-const COMMAND: Readonly<Record<Severity, string>> = {
+const COMMAND: Readonly<Record<Severity, 'error' | 'warning' | 'notice'>> = {
   error: 'error',
   warning: 'warning',
   info: 'notice',
@@ -12,19 +13,12 @@ const COMMAND: Readonly<Record<Severity, string>> = {
 /** Workflow commands: a runner of GitHub Actions shows each beside its line. */
 export function githubFormat({ rows, checked }: LintOutput): string {
   return rows
-    .map(({ severity, rule, position, message, tool }) => {
-      const properties = [
-        `file=${property(checked[tool]!.file)}`,
-        `line=${position.line}`,
-        `col=${position.column}`,
-        `title=${property(rule)}`,
-      ]
-      return `::${COMMAND[severity]} ${properties.join(',')}::${data(plainLine(message))}\n`
-    })
+    .map(({ severity, rule, position: { line, column: col }, message, tool }) =>
+      workflowCommand(
+        COMMAND[severity],
+        { file: checked[tool]!.file, line, col, title: rule },
+        plainLine(message),
+      ),
+    )
     .join('')
 }
-
-const data = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-
-const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

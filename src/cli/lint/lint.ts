@@ -1,7 +1,6 @@
 import { version } from '../../../package.json'
 import { type ImportedRest, importText } from '../../core/dialects/import'
 import { WRITABLE, WRITE_NAMES, writeId } from '../../core/dialects/registry'
-import { lintSet, type SetReport } from '../../core/lint/engine'
 import { RULES } from '../../core/lint/registry'
 import type { Lang } from '../../core/lint/rule'
 import { nameOf } from '../../core/model/tool'
@@ -19,6 +18,7 @@ import { type Baseline, newRows, readBaseline } from './baseline'
 import { type Checked, checkedTools } from './checked'
 import { githubFormat } from './github-format'
 import { jsonFormat } from './json-format'
+import { judgeFor } from './judge-tools'
 import { junitFormat } from './junit-format'
 import { markdownFormat } from './markdown-format'
 import { prettyFormat } from './pretty-format'
@@ -26,14 +26,19 @@ import type { LintOutput } from './report'
 import { rowsOf } from './rows'
 import { sarifFormat } from './sarif-format'
 import { targetRows } from './target-rows'
+import type { SetVerdict } from './verdict'
 
-/** Every way to print a report, and whether it shows what a tool costs in tokens. */
-const FORMATS: Readonly<
-  Record<string, { readonly print: (output: LintOutput) => string; readonly showsTokens?: true }>
-> = {
+/** A way to print a report, and whether it shows what a tool costs in tokens, and the fixes. */
+interface Format {
+  readonly print: (output: LintOutput) => string
+  readonly showsTokens?: true
+  readonly showsFixes?: true
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
   pretty: { print: prettyFormat, showsTokens: true },
-  json: { print: jsonFormat, showsTokens: true },
-  sarif: { print: (output) => sarifFormat(output, version) },
+  json: { print: jsonFormat, showsTokens: true, showsFixes: true },
+  sarif: { print: (output) => sarifFormat(output, version), showsFixes: true },
   github: { print: githubFormat },
   markdown: { print: markdownFormat },
   junit: { print: junitFormat },
@@ -137,19 +142,18 @@ async function lintFiles(
   io: Io,
 ): Promise<ExitCode> {
   const { read, failed } = await readInputs(paths, io, 'patterns')
+  const { print, showsTokens, showsFixes } = FORMATS[request.format]!
+  const characters = read.reduce((sum, { text }) => sum + text.length, 0)
+  const judge = judgeFor(characters, io.threads)
   const files = read.map((file) => toolsIn(file, request.on, io))
   const checked = files.flatMap((file) => file.tools)
-  const report = lintSet(
-    checked.map((each) => each.tool),
-    checked.map((each) => each.settings),
-  )
+  const report = await judge(checked, showsFixes === true)
   const { rows: found, aside } = rowsOf(checked, report, io.lang)
   const all = [
     ...found,
     ...request.targets.flatMap((target) => targetRows(checked, target, io.lang)),
   ]
   const rows = baseline ? newRows(all, checked, baseline) : all
-  const { print, showsTokens } = FORMATS[request.format]!
   const isEstimate = checked.length > MOST_COUNTED
   // The table for counting is large, and only some formats show a count.
   const countTokens = !showsTokens || isEstimate ? tokensOfTool : await tokenCounter()
@@ -164,7 +168,7 @@ async function lintFiles(
 /** Names on the error stream what is below the score asked for. What has no score yet is below any. */
 function tellLowScores(
   checked: readonly Checked[],
-  report: SetReport,
+  report: SetVerdict,
   least: number | undefined,
   io: Io,
 ): boolean {

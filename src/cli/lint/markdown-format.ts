@@ -2,7 +2,8 @@ import type { Lang } from '../../core/lint/rule'
 import { SEVERITY } from '../../i18n/findings'
 import { lintReportText } from '../../i18n/lint-report'
 import { countOf, type LintOutput, rowsByTool } from './report'
-import { nameShown, plainLine, type Row } from './rows'
+import { markdownCode, markdownRow, markdownText } from '../markdown'
+import { nameShown, type Row } from './rows'
 
 /** A comment for a pull request: a table of the tools, and of each its findings. */
 export function markdownFormat(output: LintOutput): string {
@@ -22,20 +23,20 @@ export function markdownFormat(output: LintOutput): string {
   if (known > 0) lines.push(say('known', { count: known }))
   lines.push('')
   lines.push(
-    row([
+    markdownRow([
       say('column-tool'),
       say('column-score'),
       ...(['error', 'warning', 'info'] as const).map((each) => SEVERITY[each][lang]),
     ]),
   )
-  lines.push(row(['---', '---:', '---:', '---:', '---:']))
+  lines.push(markdownRow(['---', '---:', '---:', '---:', '---:']))
   const nameOfTool = (index: number): string =>
-    code(nameShown(checked[index]!, (number) => say('unnamed', { number })))
+    markdownCode(nameShown(checked[index]!, (number) => say('unnamed', { number })))
   for (const index of checked.keys()) {
     const found = own.get(index) ?? []
     const score = report.tools[index]!.score
     lines.push(
-      row([
+      markdownRow([
         nameOfTool(index),
         score === undefined ? say('no-score') : String(score),
         ...(['error', 'warning', 'info'] as const).map((each) => String(countOf(found, each))),
@@ -53,20 +54,20 @@ export function markdownFormat(output: LintOutput): string {
 
 function table(rows: readonly Row[], { checked, lang }: LintOutput): readonly string[] {
   return [
-    row([
+    markdownRow([
       lintReportText(lang, 'column-place'),
       lintReportText(lang, 'column-severity'),
       lintReportText(lang, 'column-finding'),
       lintReportText(lang, 'column-rule'),
     ]),
-    row(['---', '---', '---', '---']),
+    markdownRow(['---', '---', '---', '---']),
     ...rows.map((each) => {
       const { file } = checked[each.tool]!
-      return row([
-        code(`${file}:${each.position.line}`),
+      return markdownRow([
+        markdownCode(`${file}:${each.position.line}`),
         severityWord(each, lang),
-        text(each.message),
-        code(each.rule),
+        markdownText(each.message),
+        markdownCode(each.rule),
       ])
     }),
   ]
@@ -74,21 +75,3 @@ function table(rows: readonly Row[], { checked, lang }: LintOutput): readonly st
 
 const severityWord = ({ severity }: Row, lang: Lang): string =>
   severity === 'info' ? SEVERITY[severity][lang] : `**${SEVERITY[severity][lang]}**`
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-
-/** Everything that Markdown or HTML would act on stands there as it was written. */
-const text = (raw: string): string =>
-  plainLine(raw)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/[\\`*_{}[\]()#+\-!|~@>]/g, '\\$&')
-
-/** In a table a pipe ends the cell even inside code; a longer fence holds back quotes of code. */
-function code(raw: string): string {
-  const plain = plainLine(raw).replaceAll('|', '\\|')
-  const longest = Math.max(0, ...[...plain.matchAll(/`+/g)].map((run) => run[0].length))
-  const fence = '`'.repeat(longest + 1)
-  const pad = longest > 0 ? ' ' : ''
-  return `${fence}${pad}${plain}${pad}${fence}`
-}

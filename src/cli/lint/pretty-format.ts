@@ -1,10 +1,10 @@
-import type { ToolReport } from '../../core/lint/engine'
 import type { Lang } from '../../core/lint/rule'
 import { SEVERITY } from '../../i18n/findings'
 import { lintReportText } from '../../i18n/lint-report'
 import type { Checked } from './checked'
 import { countOf, type LintOutput, rowsByTool } from './report'
 import { nameShown, plainLine, type Row } from './rows'
+import type { Verdict } from './verdict'
 
 /** The form for people: a block per tool, the set at the end, a line that counts. */
 export function prettyFormat(output: LintOutput): string {
@@ -33,7 +33,7 @@ export function prettyFormat(output: LintOutput): string {
 
 function heading(
   each: Checked,
-  { score }: ToolReport,
+  { score }: Verdict,
   { countTokens, isEstimate, lang }: LintOutput,
 ): string {
   const name = nameShown(each, (number) => lintReportText(lang, 'unnamed', { number }))

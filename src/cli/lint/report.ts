@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../core/json/node'
-import type { SetReport } from '../../core/lint/engine'
 import type { Severity } from '../../core/lint/finding'
 import type { Lang } from '../../core/lint/rule'
 import type { Checked } from './checked'
 import type { AsideRow, Row } from './rows'
+import type { SetVerdict } from './verdict'
 
 /** All that a format prints from. */
 export interface LintOutput {
   readonly checked: readonly Checked[]
-  readonly report: SetReport
+  readonly report: SetVerdict
   /** What is reported: without what a baseline knows, with what targets say. */
   readonly rows: readonly Row[]
   readonly aside: readonly AsideRow[]

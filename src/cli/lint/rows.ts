@@ -1,12 +1,12 @@
 import { pointer } from '../../core/json/pointer'
 import type { Position } from '../../core/json/position'
-import type { SetReport } from '../../core/lint/engine'
 import type { Finding, Severity } from '../../core/lint/finding'
 import { ruleOf } from '../../core/lint/registry'
 import type { Evidence, Lang } from '../../core/lint/rule'
 import { nameOf } from '../../core/model/tool'
 import { findingText } from '../../i18n/findings'
 import type { Checked } from './checked'
+import type { SetVerdict } from './verdict'
 
 /** One line of a report: a finding with its place in a file and its sentence. */
 export interface Row {
@@ -36,7 +36,7 @@ export interface AsideRow extends Row {
 /** All findings of a report, tool by tool, then those between tools. */
 export function rowsOf(
   checked: readonly Checked[],
-  report: SetReport,
+  report: SetVerdict,
   lang: Lang,
 ): { readonly rows: readonly Row[]; readonly aside: readonly AsideRow[] } {
   const rows: Row[] = []
@@ -68,6 +68,4 @@ export function rowsOf(
 export const nameShown = (each: Checked, unnamed: (number: number) => string): string =>
   nameOf(each.tool) || unnamed(each.index + 1)
 
-/** What the author wrote may hold line breaks and control characters, which a terminal would obey. */
-export const plainLine = (text: string): string =>
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ')
+export { plainLine } from '../../i18n/markdown-text'

@@ -1,4 +1,5 @@
-import { changeBetween, applyEdits } from '../../core/json/edit'
+import { editTool } from '../../core/authoring/edit-tool'
+import { changeBetween } from '../../core/json/edit'
 import { parse } from '../../core/json/parse'
 import { sameData } from '../../core/json/node'
 import type { Severity } from '../../core/lint/finding'
@@ -99,7 +100,7 @@ function fixOf(row: Row, each: Checked, uri: string, lang: LintOutput['lang']): 
   if (!finding?.fix || finding.fix.tools || !at) return undefined
   const text = each.text.slice(at.start, at.end)
   if (!sameData(parse(text).root, each.tool)) return undefined
-  const edited = applyEdits(text, finding.fix.edits)
+  const edited = editTool(text, finding.fix.edits)
   const change = edited.ok ? changeBetween(text, edited.text) : undefined
   if (!change) return undefined
   const start = each.positionAt(at.start + change.start)

@@ -11,14 +11,14 @@ import {
   shareWithoutFormat,
   type Tally,
 } from '../../core/probe/tally'
+import { namesOfTrial } from '../../core/probe/trial-names'
 import { editToJson } from '../lint/json-format'
-import { namesOfTrial } from './place-name'
 import type { Probed } from './probe'
 
 /** The form for programs: every trial with its verdict, and what would stop it. */
 export function jsonFormat(tools: readonly Probed[], probe: SetProbe): string {
   const entries = tools.map(({ file, index, name, tool }, i) => {
-    const { places, tally, problem, missed } = probe.tools[i]!
+    const { places, tally, problem, missed, leftOut } = probe.tools[i]!
     return obj([
       member('file', str(file)),
       member('index', num(index)),
@@ -28,6 +28,7 @@ export function jsonFormat(tools: readonly Probed[], probe: SetProbe): string {
         ? [member('problem', fromPlain({ code: problem.problem, detail: problem.detail }))]
         : []),
       member('missed', arr(missed.map((path) => str(pointer(path))))),
+      member('leftOut', num(leftOut)),
       member('places', arr(places.map((place) => placeNode(tool, place)))),
     ])
   })

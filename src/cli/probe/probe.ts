@@ -3,7 +3,7 @@ import { nameOf } from '../../core/model/tool'
 import { probeSet, type SetProbe } from '../../core/probe/probe-set'
 import { shareOfStoppable, type Tally } from '../../core/probe/tally'
 import { lintReportText } from '../../i18n/lint-report'
-import { probeText } from '../../i18n/probe-text'
+import { percentText, probeText } from '../../i18n/probe-text'
 import { textOption } from '../args'
 import type { Command, ExitCode, Io } from '../command'
 import { fileArguments } from '../file-arguments'
@@ -12,7 +12,7 @@ import { readInputs } from '../read-input'
 import { toldTools } from '../told-tools'
 import { usageError } from '../usage-error'
 import { jsonFormat } from './json-format'
-import { percent, textFormat } from './text-format'
+import { textFormat } from './text-format'
 
 const OPTIONS = {
   format: { type: 'string', oneOf: ['text', 'json'] },
@@ -87,7 +87,7 @@ function tellLowShares(
     // A tool without parameters lets nothing through.
     if (!hasProblem && (share === undefined || share * 100 >= least)) return
     isTooLow = true
-    const shown = share === undefined ? '-' : percent(share)
+    const shown = share === undefined ? '-' : percentText(share)
     io.err(probeText(io.lang, 'tooLow', { name, share: shown, least }) + '\n')
   }
   for (const [i, { file, name }] of tools.entries()) {

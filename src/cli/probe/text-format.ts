@@ -2,6 +2,7 @@ import { print } from '../../core/json/print'
 import type { JsonObject } from '../../core/json/node'
 import type { Lang } from '../../core/lint/rule'
 import { contractCheck } from '../../core/probe/contract-check'
+import { MOST_FIELDS } from '../../core/probe/most-fields'
 import type { PlaceReport, ToolProbe, Trial } from '../../core/probe/probe-tool'
 import type { SetProbe } from '../../core/probe/probe-set'
 import {
@@ -12,16 +13,12 @@ import {
   shareWithoutFormat,
   type Tally,
 } from '../../core/probe/tally'
-import { probeCode, probeText } from '../../i18n/probe-text'
+import { namesOfTrial } from '../../core/probe/trial-names'
+import { wrongText } from '../../core/probe/wrong-text'
+import { placeName } from '../../i18n/probe-place'
+import { percentText, probeCode, probeText, unsureText } from '../../i18n/probe-text'
 import { plainLine } from '../lint/rows'
-import { namesOfTrial, placeName } from './place-name'
 import type { Probed } from './probe'
-
-/** Values longer than this are cut in a line. */
-const LONGEST_SHOWN = 60
-
-/** A share in whole percent; what is not all is never shown as all. */
-export const percent = (share: number): string => `${Math.floor(share * 100)}%`
 
 /** The form for people: a block per tool, in it one per parameter, the set at the end. */
 export function textFormat(tools: readonly Probed[], probe: SetProbe, lang: Lang): string {
@@ -39,7 +36,7 @@ export function textFormat(tools: readonly Probed[], probe: SetProbe, lang: Lang
 
 function toolLines({ name, tool }: Probed, probe: ToolProbe, lang: Lang): readonly string[] {
   const lines = [`  ${name}  ${shareLine(probe.tally, lang)}`]
-  const { problem, missed } = probe
+  const { problem, missed, leftOut } = probe
   if (problem) {
     const detail = plainLine(problem.detail)
     const reason = probeCode(lang, 'noSample', problem.problem, { detail })
@@ -49,6 +46,8 @@ function toolLines({ name, tool }: Probed, probe: ToolProbe, lang: Lang): readon
     const names = missed.map((path) => plainLine(String(path.at(-1)))).join(', ')
     lines.push(`    ${probeText(lang, 'missed', { names })}`)
   }
+  if (leftOut > 0)
+    lines.push(`    ${probeText(lang, 'tooMany', { tried: MOST_FIELDS, count: leftOut })}`)
   for (const place of probe.places) lines.push(...placeLines(tool, place, lang))
   return lines
 }
@@ -57,13 +56,13 @@ function shareLine(tally: Tally, lang: Lang): string {
   const share = shareStopped(tally)
   if (share === undefined) return probeText(lang, 'shareNone')
   const { stopped, through, byFormat } = tally
-  const values = { stopped, decided: stopped + through, share: percent(share) }
+  const values = { stopped, decided: stopped + through, share: percentText(share) }
   const parts = [probeText(lang, 'share', values)]
   const stoppable = shareOfStoppable(tally)
   if (stoppable !== undefined)
-    parts.push(probeText(lang, 'stoppable', { share: percent(stoppable) }))
+    parts.push(probeText(lang, 'stoppable', { share: percentText(stoppable) }))
   if (byFormat > 0)
-    parts.push(probeText(lang, 'withoutFormat', { share: percent(shareWithoutFormat(tally)!) }))
+    parts.push(probeText(lang, 'withoutFormat', { share: percentText(shareWithoutFormat(tally)!) }))
   return parts.join(lang === 'zh' ? '；' : '; ')
 }
 
@@ -84,7 +83,7 @@ function placeLines(tool: JsonObject, place: PlaceReport, lang: Lang): readonly 
     const outcome = outcomeOf(trials)
     if (outcome === 'stopped') return []
     const trial = trials.find(({ verdict }) => verdict.is === outcome)!
-    const line = `${probeText(lang, outcome)}  ${probeCode(lang, 'kind', id)}  ${shown(trial, lang)}`
+    const line = `${probeText(lang, outcome)}  ${probeCode(lang, 'kind', id)}  ${shown(trial, place, lang)}`
     const told = outcome === 'through' ? remedyLine(tool, trial, lang) : unsure(trial, lang)
     return [{ line, told }]
   })
@@ -96,11 +95,8 @@ function placeLines(tool: JsonObject, place: PlaceReport, lang: Lang): readonly 
   return lines
 }
 
-function shown({ value }: Trial, lang: Lang): string {
-  if (!value) return probeText(lang, 'leftOut')
-  const text = plainLine(print(value, 0))
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
-}
+const shown = (trial: Trial, place: PlaceReport, lang: Lang): string =>
+  plainLine(wrongText(trial, place) ?? probeText(lang, 'leftOut'))
 
 function remedyLine(tool: JsonObject, trial: Trial, lang: Lang): string {
   const { remedy } = trial
@@ -121,14 +117,5 @@ function remedyLine(tool: JsonObject, trial: Trial, lang: Lang): string {
     : probeText(lang, 'notBySchema', { text: plainLine(check.text), error: check.error })
 }
 
-const UNSURE = {
-  format: 'unsureFormat',
-  pattern: 'unsurePattern',
-  reference: 'unsureReference',
-  size: 'unsureSize',
-} as const
-
 const unsure = ({ verdict }: Trial, lang: Lang): string =>
-  verdict.is === 'undecided'
-    ? probeText(lang, UNSURE[verdict.why], { detail: plainLine(verdict.detail) })
-    : ''
+  verdict.is === 'undecided' ? unsureText(lang, verdict.why, plainLine(verdict.detail)) : ''

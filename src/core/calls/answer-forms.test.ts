@@ -1,7 +1,12 @@
+import type Anthropic from '@anthropic-ai/sdk'
+import type { ToolResultBlock } from '@aws-sdk/client-bedrock-runtime'
+import type { FunctionResponse } from '@google/genai'
 import {
   CallToolResultSchema,
   JSONRPCErrorResponseSchema,
 } from '@modelcontextprotocol/sdk/types.js'
+import type { ToolResultPart } from 'ai'
+import type OpenAI from 'openai'
 import { describe, expect, it } from 'vitest'
 import { num, str } from '../json/node'
 import { toPlain } from '../json/plain'
@@ -11,32 +16,58 @@ const answer = { text: 'No.', name: 'x', id: str('c1'), isUnknownTool: false }
 const written = (id: string, more: object = {}): unknown =>
   toPlain(answerForm(id)!.write({ ...answer, ...more }))
 
+/** Each as the type of the vendor's own client has it. */
+const EXPECTED = {
+  'openai.chat': {
+    role: 'tool',
+    tool_call_id: 'c1',
+    content: 'No.',
+  } satisfies OpenAI.ChatCompletionToolMessageParam,
+  'openai.functions': {
+    role: 'function',
+    name: 'x',
+    content: 'No.',
+  } satisfies OpenAI.ChatCompletionFunctionMessageParam,
+  'openai.responses': {
+    type: 'function_call_output',
+    call_id: 'c1',
+    output: 'No.',
+  } satisfies OpenAI.Responses.ResponseInputItem.FunctionCallOutput,
+  claude: {
+    type: 'tool_result',
+    tool_use_id: 'c1',
+    content: 'No.',
+    is_error: true,
+  } satisfies Anthropic.ToolResultBlockParam,
+  mcp: {
+    jsonrpc: '2.0',
+    id: 'c1',
+    result: { content: [{ type: 'text', text: 'No.' }], isError: true },
+  },
+  gemini: {
+    functionResponse: {
+      id: 'c1',
+      name: 'x',
+      response: { error: 'No.' },
+    } satisfies FunctionResponse,
+  },
+  bedrock: {
+    toolResult: {
+      toolUseId: 'c1',
+      content: [{ text: 'No.' }],
+      status: 'error',
+    } satisfies ToolResultBlock,
+  },
+  vercel: {
+    type: 'tool-result',
+    toolCallId: 'c1',
+    toolName: 'x',
+    output: { type: 'error-text', value: 'No.' },
+  } satisfies ToolResultPart,
+}
+
 describe('the answer to a wrong call', () => {
-  it.each([
-    ['openai.chat', { role: 'tool', tool_call_id: 'c1', content: 'No.' }],
-    ['openai.functions', { role: 'function', name: 'x', content: 'No.' }],
-    ['openai.responses', { type: 'function_call_output', call_id: 'c1', output: 'No.' }],
-    ['claude', { type: 'tool_result', tool_use_id: 'c1', content: 'No.', is_error: true }],
-    [
-      'mcp',
-      {
-        jsonrpc: '2.0',
-        id: 'c1',
-        result: { content: [{ type: 'text', text: 'No.' }], isError: true },
-      },
-    ],
-    ['gemini', { functionResponse: { id: 'c1', name: 'x', response: { error: 'No.' } } }],
-    ['bedrock', { toolResult: { toolUseId: 'c1', content: [{ text: 'No.' }], status: 'error' } }],
-    [
-      'vercel',
-      {
-        type: 'tool-result',
-        toolCallId: 'c1',
-        toolName: 'x',
-        output: { type: 'error-text', value: 'No.' },
-      },
-    ],
-  ])('has the form that %s takes', (id, expected) => {
+  it.each(Object.entries(EXPECTED))('has the form that %s takes', (id, expected) => {
     expect(written(id)).toEqual(expected)
   })
 
@@ -60,6 +91,7 @@ describe('the answer to a wrong call', () => {
   })
 
   it('has a dated source for every form', () => {
+    expect(Object.keys(EXPECTED)).toEqual(ANSWER_FORMS.map(({ id }) => id))
     for (const { page, read } of ANSWER_FORMS) {
       expect(page).toMatch(/^https:/)
       expect(read).toMatch(/^\d{4}-\d{2}$/)

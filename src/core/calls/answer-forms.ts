@@ -24,14 +24,15 @@ export const answerTo = ({ call, found, tool }: CheckedCall, text: string): Answ
 /** A form in which a vendor takes the result of a call that failed. */
 export interface AnswerForm {
   readonly id: string
-  /** Where the vendor says so, and when it was read. */
+  /** Where the vendor says so, its type's name where that is a client's package, and when it was read. */
   readonly page: string
+  readonly type?: string
   readonly read: string
   readonly write: (answer: Answer) => JsonNode
 }
 
 /** Stands where the id of the call belongs, when what was pasted has none. */
-const NO_ID = 'ID_OF_THE_CALL'
+export const NO_ID = 'ID_OF_THE_CALL'
 
 const idOf = ({ id }: Answer): JsonNode => id ?? str(NO_ID)
 /** Ids are texts everywhere but in JSON-RPC. */
@@ -46,8 +47,9 @@ const textPart = (text: string): JsonNode =>
 export const ANSWER_FORMS: readonly AnswerForm[] = [
   {
     id: 'openai.chat',
-    page: 'https://developers.openai.com/api/docs/guides/function-calling',
-    read: '2026-10',
+    page: 'https://www.npmjs.com/package/openai/v/6.49.0',
+    type: 'ChatCompletionToolMessageParam',
+    read: '2026-11',
     write: (answer) =>
       obj([
         member('role', str('tool')),
@@ -57,8 +59,9 @@ export const ANSWER_FORMS: readonly AnswerForm[] = [
   },
   {
     id: 'openai.functions',
-    page: 'https://developers.openai.com/api/docs/guides/function-calling',
-    read: '2026-10',
+    page: 'https://www.npmjs.com/package/openai/v/6.49.0',
+    type: 'ChatCompletionFunctionMessageParam',
+    read: '2026-11',
     write: ({ name, text }) =>
       obj([
         member('role', str('function')),
@@ -68,8 +71,9 @@ export const ANSWER_FORMS: readonly AnswerForm[] = [
   },
   {
     id: 'openai.responses',
-    page: 'https://developers.openai.com/api/docs/guides/function-calling',
-    read: '2026-10',
+    page: 'https://www.npmjs.com/package/openai/v/6.49.0',
+    type: 'ResponseInputItem.FunctionCallOutput',
+    read: '2026-11',
     write: (answer) =>
       obj([
         member('type', str('function_call_output')),
@@ -109,8 +113,8 @@ export const ANSWER_FORMS: readonly AnswerForm[] = [
   },
   {
     id: 'gemini',
-    page: 'https://ai.google.dev/gemini-api/docs/function-calling',
-    read: '2026-10',
+    page: 'https://googleapis.github.io/js-genai/classes/types.FunctionResponse.html',
+    read: '2026-11',
     write: (answer) =>
       obj([
         member(
@@ -125,7 +129,7 @@ export const ANSWER_FORMS: readonly AnswerForm[] = [
   },
   {
     id: 'bedrock',
-    page: 'https://docs.aws.amazon.com/bedrock/latest/userguide/tool-use.html',
+    page: 'https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolResultBlock.html',
     read: '2026-11',
     write: (answer) =>
       obj([
@@ -141,7 +145,8 @@ export const ANSWER_FORMS: readonly AnswerForm[] = [
   },
   {
     id: 'vercel',
-    page: 'https://ai-sdk.dev/docs/ai-sdk-core/prompts',
+    page: 'https://www.npmjs.com/package/@ai-sdk/provider-utils/v/4.0.65',
+    type: 'ToolResultPart',
     read: '2026-11',
     write: (answer) =>
       obj([

@@ -38,7 +38,7 @@ const TASK = fromPlain({
 })
 
 const only = (call: unknown, asked?: number) =>
-  checkCalls(JSON.stringify(call), TOOLS, asked).calls[0]!
+  checkCalls(JSON.stringify(call), TOOLS, asked === undefined ? {} : { asked }).calls[0]!
 
 describe('a call that a model sent', () => {
   it('keeps an unknown tool apart from wrong arguments, and checks the others all the same', () => {

@@ -9,7 +9,7 @@ import { ownError } from './own-error'
 import type { CallProblem } from './problem'
 import { type ReadCalls, readCalls } from './read-calls'
 import type { SentCall } from './sent-call'
-import { strangers, type ToolFound, toolOf } from './which-tool'
+import { type Proposal, strangers, type TellTool, type ToolFound, toolOf } from './which-tool'
 
 /** One call with all that is to say of it. */
 export interface CheckedCall {
@@ -34,28 +34,49 @@ export interface CheckedCalls {
   readonly isValid: boolean
 }
 
+/** Which tools calls are held to be for, by index, where their names do not say it. */
+export interface Meant {
+  /** All calls, whatever they name. */
+  readonly asked?: number
+  /** Calls of these names. */
+  readonly byName?: ReadonlyMap<string, number>
+  /** Arguments without a name. */
+  readonly bare?: number
+}
+
 /**
- * Reads what a model sent and checks every call in it against the tools of a set. `asked` is the
- * index of the tool that all calls are held to be for.
+ * Reads what a model sent and checks every call in it against the tools of a set. `tell` hears of each
+ * tool before arguments are checked against it, so that one that takes too long can be named.
  */
-export function checkCalls(text: string, tools: readonly JsonNode[], asked?: number): CheckedCalls {
+export function checkCalls(
+  text: string,
+  tools: readonly JsonNode[],
+  meant: Meant = {},
+  tell: TellTool = () => undefined,
+): CheckedCalls {
   const read = readCalls(text)
-  const calls = read.calls.map((call) => checkCall(call, tools, asked))
+  const calls = read.calls.map((call) => checkCall(call, tools, meant, tell))
   const isWhole = read.problems.every(({ severity }) => severity !== 'error')
   const isValid = isWhole && calls.length > 0 && calls.every((each) => each.isValid)
   return { read, calls, isValid }
 }
 
 /** Checks one call: which tool it is for, how it was written, every fault of its arguments. */
-export function checkCall(sent: SentCall, tools: readonly JsonNode[], asked?: number): CheckedCall {
-  const call = readAnew(sent, tools, asked)
-  const found: ToolFound =
-    asked === undefined
-      ? toolOf(call, tools)
-      : { kind: 'found', index: asked, by: 'asked', proposals: [] }
+export function checkCall(
+  sent: SentCall,
+  tools: readonly JsonNode[],
+  meant: Meant = {},
+  tell: TellTool = () => undefined,
+): CheckedCall {
+  const named = meant.asked ?? meant.byName?.get(sent.name ?? '')
+  const call = readAnew(sent, tools, named, tell)
+  const asked = named ?? (call.name === undefined ? meant.bare : undefined)
+  const found =
+    asked === undefined ? toolOf(call, tools, tell) : askedTool(asked, call, tools, tell)
   const tool = found.kind === 'found' ? tools[found.index] : undefined
   if (!tool) return { call, found, problems: [], isValid: false, lang: languageOfAll(tools) }
   const lang = languageOf(descriptionText(tool))
+  tell(tool)
   const checked = call.args ? checkArguments(tool, call.args) : { problems: [], isValid: false }
   const isWritten = call.problems.every(({ severity }) => severity !== 'error')
   const isValid = checked.isValid && isWritten
@@ -71,8 +92,28 @@ export function checkCall(sent: SentCall, tools: readonly JsonNode[], asked?: nu
   }
 }
 
+/** The tool that was asked for; another that bare arguments fit better is proposed. */
+function askedTool(
+  index: number,
+  call: SentCall,
+  tools: readonly JsonNode[],
+  tell: TellTool,
+): ToolFound {
+  const fit = call.name === undefined ? toolOf(call, tools, tell) : undefined
+  const isOther = fit?.kind === 'found' && fit.by === 'fit' && fit.index !== index
+  const proposals: readonly Proposal[] = isOther
+    ? [{ index: fit.index, name: nameOf(tools[fit.index]), why: 'fits' }]
+    : []
+  return { kind: 'found', index, by: 'asked', proposals }
+}
+
 /** A name and arguments in no vendor's form may be the arguments themselves. */
-function readAnew(call: SentCall, tools: readonly JsonNode[], asked?: number): SentCall {
+function readAnew(
+  call: SentCall,
+  tools: readonly JsonNode[],
+  asked: number | undefined,
+  tell: TellTool,
+): SentCall {
   if (call.form !== 'named') return call
   const { node, path } = call
   const own: SentCall = { form: 'arguments', args: node, node, path, problems: [] }
@@ -82,8 +123,8 @@ function readAnew(call: SentCall, tools: readonly JsonNode[], asked?: number): S
       ? own
       : call
   }
-  if (toolOf(call, tools).kind === 'found') return call
-  return tools.some((tool) => fitsWhole(tool, call.node)) ? own : call
+  if (toolOf(call, tools, tell).kind === 'found') return call
+  return tools.some((tool) => (tell(tool), fitsWhole(tool, call.node))) ? own : call
 }
 
 /** Whether all members are parameters, and the whole is valid: an open schema takes anything. */

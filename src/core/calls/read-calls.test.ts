@@ -193,6 +193,11 @@ const CASES: readonly [string, string, readonly string[]][] = [
     '{"id":"a","type":"function","function":{"name":"","arguments":"{}"}}',
     ['openai.chat  a {} | no-name'],
   ],
+  [
+    'a call that is written as code',
+    'x(a=1, b=now(), 2)',
+    ['code x - {"a":1} | as-code | expression | no-parameter-name'],
+  ],
 ]
 
 describe('what a model sent is read', () => {

@@ -6,6 +6,8 @@ import { fromLiteral } from './from-literal'
 import { callAt, bareArguments, namedCall } from './call-shapes'
 import { located } from './read-arguments'
 import type { SentCall, SentCode, SentProblem } from './sent-call'
+import { eventLines, streamedCalls } from './streamed'
+import { writtenCalls } from './written-calls'
 
 /** What was found in a paste. */
 export interface ReadCalls {
@@ -23,13 +25,21 @@ export interface ReadCalls {
 
 /**
  * Reads what a model sent: messages and calls of OpenAI (Chat, the older functions, Responses),
- * Claude, MCP, Gemini, Bedrock and the AI SDK, in whole answers or bare, or arguments by themselves;
- * several at once, with words, fences or log lines around them. Nothing throws, every digit stays.
+ * Claude, MCP, Gemini, Bedrock and the AI SDK, in whole answers, streamed or bare, calls written as
+ * code, or arguments by themselves; several at once, with words, fences or log lines around them. Nothing throws, every digit stays.
  */
 export function readCalls(text: string): ReadCalls {
+  const written = writtenCalls(text)
+  if (written) return { ...NOTHING_READ, calls: written, isUnreadable: false }
   const { roots, problems } = rootsIn(text)
-  const gathered: Gathered = { calls: [], said: [], isAnswer: false }
-  roots.forEach((root, i) => gather(root, roots.length > 1 ? [i] : [], gathered))
+  const streamed = streamedCalls(roots)
+  const gathered: Gathered = {
+    calls: [...(streamed?.calls ?? [])],
+    said: [...(streamed?.said ?? [])],
+    isAnswer: streamed !== undefined,
+  }
+  const rest = streamed?.rest ?? roots
+  rest.forEach((root, i) => gather(root, rest.length > 1 ? [i] : [], gathered))
   const own = ownFaults(gathered.calls, problems)
   return {
     calls: own ?? gathered.calls,
@@ -38,6 +48,14 @@ export function readCalls(text: string): ReadCalls {
     isAnswerWithoutCall: gathered.isAnswer && gathered.calls.length === 0,
     isUnreadable: roots.length === 0,
   }
+}
+
+const NOTHING_READ: ReadCalls = {
+  calls: [],
+  problems: [],
+  said: [],
+  isAnswerWithoutCall: false,
+  isUnreadable: true,
 }
 
 /** What a fault of the paste is called where the paste is the arguments themselves. */
@@ -86,6 +104,8 @@ function rootsIn(text: string): {
       problems: faults,
     }
   }
+  const events = eventLines(text, wholeObject)
+  if (events) return { roots: events, problems: [] }
   const found = findJson(text)
   const start = text.search(LIKE_JSON)
   // Where the first of it is broken, whole pieces inside are parts of that, not values of their own.
@@ -110,6 +130,11 @@ function rootsIn(text: string): {
     roots: rest.root && hasParts ? [rest.root] : [],
     problems: [located('text-faults', shifted, text)],
   }
+}
+
+function wholeObject(line: string): JsonNode | undefined {
+  const parsed = parse(line)
+  return isWhole(parsed) && parsed.problems.length === 0 ? parsed.root : undefined
 }
 
 interface Gathered {

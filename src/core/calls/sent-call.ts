@@ -1,7 +1,7 @@
 import type { JsonNode, Path } from '../json/node'
 import type { Problem } from '../json/parse'
 
-/** The forms in which a call comes, by who sends it; the last two name no vendor. */
+/** The forms in which a call comes, by who sends it; the last three name no vendor. */
 export const CALL_FORMS = [
   'openai.chat',
   'openai.functions',
@@ -12,6 +12,7 @@ export const CALL_FORMS = [
   'bedrock',
   'vercel',
   'named',
+  'code',
   'arguments',
 ] as const
 export type CallForm = (typeof CALL_FORMS)[number]
@@ -36,6 +37,9 @@ export const SENT_CODES = [
   'duplicate-key',
   'no-name',
   'no-id',
+  'as-code',
+  'no-parameter-name',
+  'expression',
 ] as const
 export type SentCode = (typeof SENT_CODES)[number]
 

@@ -12,6 +12,9 @@ export interface Proposal {
   readonly why: Likeness | 'fits'
 }
 
+/** Hears of a tool before arguments are checked against it. */
+export type TellTool = (tool: JsonNode) => void
+
 /** Which tool a call is for. */
 export type ToolFound =
   | {
@@ -34,8 +37,12 @@ const SEPARATORS = ['__', '.', ':', '/', '::']
  * (`mcp__server__name`, `server.name`, the tool's own namespace) or with what it replaces; bare
  * arguments by the tools whose parameters they fit. An unknown name comes back with the nearest ones.
  */
-export function toolOf(call: SentCall, tools: readonly JsonNode[]): ToolFound {
-  if (call.name === undefined || call.name === '') return byFit(call, tools)
+export function toolOf(
+  call: SentCall,
+  tools: readonly JsonNode[],
+  tell: TellTool = () => undefined,
+): ToolFound {
+  if (call.name === undefined || call.name === '') return byFit(call, tools, tell)
   const names = tools.map(nameOf)
   return byName(call.name, names, tools) ?? unknown(call.name, names)
 }
@@ -96,7 +103,7 @@ const unknown = (given: string, names: readonly string[]): ToolFound => ({
 /** More tools than this are told by their parameters' names alone. */
 const MOST_CHECKED = 200
 
-function byFit({ args }: SentCall, tools: readonly JsonNode[]): ToolFound {
+function byFit({ args }: SentCall, tools: readonly JsonNode[], tell: TellTool): ToolFound {
   if (tools.length === 1) return { kind: 'found', index: 0, by: 'only', proposals: [] }
   if (!args) return { kind: 'unknown', proposals: [] }
   const given = membersOf(args).map(({ key }) => key)
@@ -104,11 +111,10 @@ function byFit({ args }: SentCall, tools: readonly JsonNode[]): ToolFound {
     .map((tool, index) => ({ index, name: nameOf(tool), tool, strange: strangers(given, tool) }))
     .sort((a, b) => a.strange - b.strange || a.index - b.index)
     .slice(0, MOST_CHECKED)
-    .map((each) => ({
-      ...each,
-      errors: errorsIn(each.tool, args),
-      own: ownShare(given, each.tool),
-    }))
+    .map((each) => {
+      tell(each.tool)
+      return { ...each, errors: errorsIn(each.tool, args), own: ownShare(given, each.tool) }
+    })
     .sort((a, b) => a.errors - b.errors || b.own - a.own || a.index - b.index)
   const [best, second] = ranked
   const proposals = ranked

@@ -1,7 +1,7 @@
 import { get, itemsOf, type JsonNode, membersOf, type Path, stringOf } from '../json/node'
 import { inputSchemaOf } from '../model/tool'
 import { oncePer } from '../once-per'
-import { type Effect, effectOfWord } from '../reading/effect'
+import { type Effect, effectOfWord } from '../reading/effect-of-word'
 import { snakeName } from '../reading/parameter-name'
 import {
   CHOOSES_ACTION,

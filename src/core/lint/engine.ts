@@ -62,13 +62,30 @@ export function lintSet(
   const settingsAt = (index: number): LintSettings =>
     (isOne(settings) ? settings : settings[index]) ?? DEFAULT_SETTINGS
   const toolReports = tools.map((tool, index) => lintTool(tool, settingsAt(index)))
-  const all = together ?? lintTogether(tools, SET_RULES)
+  const all = together ?? lintAllTogether(tools)
+  return { tools: toolReports, all, ...setVerdict(tools, settingsAt, toolReports, all) }
+}
+
+/** What all rules of the set find in it. */
+export const lintAllTogether = (tools: readonly JsonObject[]): readonly Finding[] =>
+  lintTogether(tools, SET_RULES)
+
+/**
+ * What is said of a set as a whole, and its score: from the scores of its tools, and from `all` that
+ * the rules of the set found. For a caller that has its tools judged elsewhere.
+ */
+export function setVerdict(
+  tools: readonly JsonObject[],
+  settingsAt: (index: number) => LintSettings,
+  scores: readonly { readonly score?: number }[],
+  all: readonly Finding[],
+): Omit<SetReport, 'tools' | 'all'> {
   const spoken = spokenOf(all, (finding) => {
     // What is about the set as a whole stands in no tool, so no tool can set it aside.
     const tool = finding.tool === undefined ? undefined : tools[finding.tool]
     return { tool, settings: settingsAt(finding.tool ?? 0) }
   })
-  return { tools: toolReports, all, ...spoken, ...scoreOfSet(toolReports, spoken.findings) }
+  return { ...spoken, ...scoreOfSet(scores, spoken.findings) }
 }
 
 /** Lints one tool by itself; the same object for the same tool under the same settings. */

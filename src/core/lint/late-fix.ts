@@ -1,5 +1,11 @@
 import type { Finding, Fix } from './finding'
 
+/** Findings whose fix nobody has asked for yet. */
+const unmade = new WeakSet<Finding>()
+
+/** Whether a finding has a fix that is still to be made; reading it would make it. */
+export const isFixUnmade = (finding: Finding): boolean => unmade.has(finding)
+
 /** The finding with a fix that is made when it is first asked for; one that cannot be made is none. */
 export function withLateFix(
   finding: Finding,
@@ -7,13 +13,11 @@ export function withLateFix(
   make: () => Fix | undefined,
 ): Finding {
   let fix: Fix | undefined
-  let isMade = false
-  return {
+  const late: Finding = {
     ...finding,
     ...(tool === undefined ? {} : { tool }),
     get fix(): Fix | undefined {
-      if (isMade) return fix
-      isMade = true
+      if (!unmade.delete(late)) return fix
       try {
         fix = make()
       } catch {
@@ -22,4 +26,13 @@ export function withLateFix(
       return fix
     },
   }
+  unmade.add(late)
+  return late
+}
+
+/** The finding as one of a certain tool of a set; spread, a fix that nobody asked for would be made. */
+export function inTool(finding: Finding, tool: number): Finding {
+  if (!unmade.has(finding)) return { ...finding, tool }
+  const { rule, severity, path, message, values } = finding
+  return withLateFix({ rule, severity, path, message, values }, tool, () => finding.fix)
 }

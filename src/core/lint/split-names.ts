@@ -1,4 +1,4 @@
-import { effectOfWord } from '../reading/effect'
+import { effectOfWord } from '../reading/effect-of-word'
 import { ACTION_IN_ENGLISH, GIVES_MANY, NO_OBJECT } from '../reading/words/action-words'
 import { nameWords, stem } from '../reading/words/name-words'
 import { NAME_VERBS } from '../reading/words/name-verbs'

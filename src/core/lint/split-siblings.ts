@@ -1,4 +1,4 @@
-import { effectOfWord } from '../reading/effect'
+import { effectOfWord } from '../reading/effect-of-word'
 import { ACTION_IN_CHINESE, GIVES_MANY, NO_OBJECT } from '../reading/words/action-words'
 import type { Lang } from './rule'
 import type { Action } from './action-choice'

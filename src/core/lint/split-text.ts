@@ -1,7 +1,7 @@
 import { get, type JsonNode, type JsonObject, member, obj, str, stringOf } from '../json/node'
 import { descriptionOf, descriptionText } from '../model/description'
 import { type DescriptionKey, DESCRIPTION_KEYS, nameOf } from '../model/tool'
-import { effectOfWord } from '../reading/effect'
+import { effectOfWord } from '../reading/effect-of-word'
 import { endsInChinese, languageOf } from '../reading/language'
 import { readDescription } from '../reading/read-tool'
 import { splitSentences } from '../reading/sentences'

@@ -50,6 +50,10 @@ export const CONTRACT_MEMBER_WORDS: Readonly<Record<string, Words>> = {
     en: 'Whether it was required as a parameter.',
     zh: '它作为参数时是否必填。',
   },
+  'injected.in': {
+    en: 'Of one that stood inside an object: the pointer of that object, from the input schema.',
+    zh: '原来在某个对象里的参数：该对象在输入结构中的指针。',
+  },
   'injected.before': {
     en: 'The parameter that it stood in front of, so that it can go back there.',
     zh: '它原来排在哪个参数之前，移回时用。',

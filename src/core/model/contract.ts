@@ -22,6 +22,8 @@ export interface ContractCheck {
   readonly text: string
   /** The code of the error it gives. */
   readonly error?: string
+  /** The index in `contract.checks`. */
+  readonly index: number
 }
 
 export interface ContractError {

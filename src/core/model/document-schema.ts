@@ -1,4 +1,5 @@
 import type { Lang, Words } from '../lint/rule'
+import { reviewSchema } from '../review/review-schema'
 import { type Holds, KEYWORDS, TYPES } from '../schema/keywords'
 import { CONFIRMERS, EFFECTS, IDEMPOTENCY_KINDS, OUTSIDE_KINDS } from './contract'
 import { CONTRACT_MEMBER_WORDS } from './contract-member-words'
@@ -26,6 +27,7 @@ export function toolSchema(lang: Lang): Schema {
 
 /** The JSON Schema of a whole set, as Toolwright saves it. */
 export function setSchema(lang: Lang): Schema {
+  const { review, anchor } = reviewSchema(lang)
   return {
     $schema: DRAFT,
     title: 'Toolwright tool set',
@@ -35,8 +37,9 @@ export function setSchema(lang: Lang): Schema {
       toolwright: { type: 'integer', minimum: 1, maximum: FORMAT_VERSION },
       title: { type: 'string' },
       tools: { type: 'array', items: { $ref: '#/$defs/tool' } },
+      review,
     },
-    $defs: { tool: tool(lang), ...definitions(lang) },
+    $defs: { tool: tool(lang), anchor, ...definitions(lang) },
   }
 }
 
@@ -157,6 +160,7 @@ const facets: Readonly<Record<keyof typeof CONTRACT_WORDS, Schema>> = {
     schema: { $ref: '#/$defs/schema' },
     required: { type: 'boolean' },
     before: text,
+    in: text,
   }),
   outcomes: listOf({ state: text, meaning: text }),
   signals: listOf({ field: text, meaning: text, tool: text }),

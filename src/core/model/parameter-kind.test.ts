@@ -100,6 +100,11 @@ describe('the kind of a parameter', () => {
       'dictionary',
       '{"type":"object","additionalProperties":{"type":"string"}}',
     ],
+    [
+      '{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"integer"}},"required":["a"],"x":1}',
+      'dictionary',
+      '{"type":"object","additionalProperties":{"type":"integer"},"x":1}',
+    ],
     ['{"type":"object","additionalProperties":{}}', 'object', '{"type":"object","properties":{}}'],
     ['{"const":"a"}', 'integer', '{"type":"integer"}'],
   ])('%s made %s is %s', (before, kind, after) => {
@@ -153,8 +158,7 @@ describe('the kind of a parameter', () => {
       const text = `{"p":{${SAMPLES[from]!},${BESIDE}}}`
       const there = applyEdits(text, setKind(get(read(text), 'p')!, ['p'], to))
       const made = there.ok ? kindOf(get(read(there.text), 'p')!) : there.reason
-      // Fields that are named are not thrown away for a dictionary.
-      if (to === 'choice' || to === 'const' || `${from} ${to}` === 'object dictionary') continue
+      if (to === 'choice' || to === 'const') continue
       expect(made, `${from} to ${to}`).toBe(to)
     }
   })
@@ -164,7 +168,7 @@ describe('the kind of a parameter', () => {
   const ownedBy = (kind: Kind): readonly string[] => [
     ...(KEYWORDS_OF_KIND[kind] ?? []),
     ...(kind.startsWith('list') ? ['items'] : []),
-    ...(kind === 'object' ? ['properties'] : []),
+    ...(kind === 'object' ? ['properties', 'required'] : []),
   ]
 
   it('says whether null is allowed', () => {

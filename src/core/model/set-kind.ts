@@ -34,7 +34,7 @@ export const KEYWORDS_OF_KIND: Readonly<Partial<Record<Kind, readonly string[]>>
  * Makes a schema another kind. Every keyword stays but `type` and those that made it the kind it
  * was. A variant of the wanted kind takes the place of all; made variants, what it was becomes the
  * first of two. A schema that is no object is replaced. A choice gets its `enum` with its first value, a
- * fixed value its `const`.
+ * fixed value its `const`. Named fields do not stay where the names are to be the model's own.
  */
 export function setKind(schema: JsonNode, path: Path, kind: Kind): Edit[] {
   const old = kindOf(schema)
@@ -115,17 +115,35 @@ function insideOf(schema: JsonObject, path: Path, kind: Kind): Edit[] {
   if (kind === 'object' && !get(schema, 'properties'))
     return setKeyword(schema, path, 'properties', obj([]))
   if (kind === 'dictionary') {
-    const fields = get(schema, 'properties')
     return [
-      ...(fields && membersOf(fields).length === 0
-        ? setKeyword(schema, path, 'properties', undefined)
-        : []),
+      ...withoutFields(schema, path),
       ...(get(schema, 'additionalProperties')?.kind === 'object'
         ? []
-        : setKeyword(schema, path, 'additionalProperties', plainOf('string'))),
+        : setKeyword(schema, path, 'additionalProperties', plainOf(typeOfFields(schema)))),
     ]
   }
   return []
+}
+
+/** The names are the model's from now on: those that were listed go, and what required them. */
+function withoutFields(schema: JsonObject, path: Path): Edit[] {
+  const names = membersOf(get(schema, 'properties')).map(({ key }) => key)
+  const required = get(schema, 'required')
+  const left = itemsOf(required).filter((each) => !names.includes(stringOf(each) ?? ''))
+  const isSame = left.length === itemsOf(required).length
+  return [
+    ...(get(schema, 'properties') ? setKeyword(schema, path, 'properties', undefined) : []),
+    ...(isSame
+      ? []
+      : setKeyword(schema, path, 'required', left.length > 0 ? arr(left) : undefined)),
+  ]
+}
+
+/** The type that all fields have; else text. */
+function typeOfFields(schema: JsonObject): string {
+  const types = new Set(membersOf(get(schema, 'properties')).map(({ value }) => mainTypeOf(value)))
+  const [only] = types
+  return types.size === 1 && only !== undefined ? only : 'string'
 }
 
 const set = (path: Path, key: string, value: JsonNode): Edit[] => [

@@ -1,6 +1,5 @@
 import { isDeclared } from '../authoring/samples/accepts'
 import { matchesPattern } from '../authoring/samples/matches-pattern'
-import { isAccepted } from '../authoring/samples/sample-of'
 import {
   get,
   getIn,
@@ -17,6 +16,7 @@ import { referenceOf } from '../model/schema-body'
 import { inputSchemaOf } from '../model/tool'
 import { resolveReference } from '../schema/reference'
 import type { Field, ObjectPlace } from './field'
+import { isTaken } from './judged'
 
 /** A schema and where it stands in the tool. */
 export interface Said {
@@ -51,10 +51,10 @@ export function saidOf(schema: JsonNode, path: Path, value: JsonNode, tool: Json
       look(each, [...at, 'allOf', i], depth + 1)
     for (const keyword of ['anyOf', 'oneOf'])
       for (const [i, each] of itemsOf(get(node, keyword)).entries())
-        if (isAccepted(value, each, root)) look(each, [...at, keyword, i], depth + 1)
+        if (isTaken(value, each, root)) look(each, [...at, keyword, i], depth + 1)
     const asked = get(node, 'if')
     if (asked) {
-      const next = isAccepted(value, asked, root) ? 'then' : 'else'
+      const next = isTaken(value, asked, root) ? 'then' : 'else'
       look(get(node, next), [...at, next], depth + 1)
     }
   }

@@ -7,6 +7,7 @@ import { pointer } from '../json/pointer'
 import { print } from '../json/print'
 import { contractCheck } from './contract-check'
 import { MISTAKES } from './mistakes/registry'
+import { MOST_FIELDS } from './most-fields'
 import { probeSet } from './probe-set'
 import { probeTool, type Trial } from './probe-tool'
 import { placesOf } from './places-of'
@@ -274,6 +275,16 @@ describe('a probe', () => {
     expect(find(tool, 'empty-list', '/filters')?.verdict).toMatchObject({ keyword: 'minItems' })
     expect(find(tool, 'null', '/q')?.verdict).toMatchObject({ keyword: 'type' })
   })
+
+  it('says how many fields are not tried because there are so many', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: MOST_FIELDS + 12 }, (_, i) => [`f${i}`, { type: 'boolean' }]),
+    )
+    const probe = probeTool(toolOf(many))
+    expect(probe).toMatchObject({ leftOut: 12, missed: [] })
+    expect(probe.places.filter(({ is }) => is === 'member')).toHaveLength(MOST_FIELDS)
+    expect(probeTool(toolOf({ on: { type: 'boolean' } })).leftOut).toBe(0)
+  }, 30_000)
 
   it('counts a set as all its tools together', () => {
     const tools = [toolOf({ q: { type: 'string' } }), toolOf({ n: { type: 'integer' } })]

@@ -11,6 +11,7 @@ import { MISTAKES } from './mistakes/registry'
 import { placesOf } from './places-of'
 import { type Remedy, remedyFor } from './remedy'
 import { sumOf, type Tally, tallyOf } from './tally'
+import { type TightenedTool, tightenAll } from './tighten-all'
 import { type Verdict, verdictOf } from './verdict'
 
 /** One wrong call, and what becomes of it. */
@@ -38,6 +39,8 @@ export interface PlaceReport {
   readonly at: Path
   readonly trials: readonly Trial[]
   readonly tally: Tally
+  /** All changes offered here that go together; only where that was asked for. */
+  readonly together?: TightenedTool
 }
 
 export interface ToolProbe {
@@ -47,26 +50,45 @@ export interface ToolProbe {
   readonly problem?: Extract<Sample, { ok: false }>
   /** Parameters that no valid call was found for; they were not tried. */
   readonly missed: readonly Path[]
+  /** How many further fields were not tried, because the tool has more than are tried in one. */
+  readonly leftOut: number
+  /** All changes offered for the tool that go together; only where that was asked for. */
+  readonly together?: TightenedTool
 }
 
 export interface ProbeOptions {
   /** Whether to look for what would stop the mistakes that are let through. */
   readonly offers?: boolean
+  /** Whether to try the offers together too, per place and for the whole tool. */
+  readonly together?: boolean
 }
 
 /**
  * Makes the mistakes that models make, one at a time, in a valid call of a tool, and says which the
  * input schema stops and by which keyword. A tool without a usable schema has nothing to be tried.
  */
-export function probeTool(tool: JsonObject, { offers = false }: ProbeOptions = {}): ToolProbe {
-  const { fields, objects, problem, missed } = placesOf(tool)
-  const places = [
+export function probeTool(
+  tool: JsonObject,
+  { offers = false, together = false }: ProbeOptions = {},
+): ToolProbe {
+  const { fields, objects, problem, missed, leftOut } = placesOf(tool)
+  const alone = [
     ...objects.filter(({ at }) => at.length === 0).map((each) => objectReport(tool, each, offers)),
     ...fields.map((each) => fieldReport(tool, each, offers)),
     ...objects.filter(({ at }) => at.length > 0).map((each) => objectReport(tool, each, offers)),
   ].filter(({ trials }) => trials.length > 0)
-  const tally = sumOf(places.map((each) => each.tally))
-  return { places, tally, missed, ...(problem ? { problem } : {}) }
+  const tally = sumOf(alone.map((each) => each.tally))
+  const told = { tally, missed, leftOut, ...(problem ? { problem } : {}) }
+  if (!together) return { ...told, places: alone }
+  const places = alone.map((each) => ({ ...each, together: tightenAll(tool, each.trials) }))
+  return {
+    ...told,
+    places,
+    together: tightenAll(
+      tool,
+      alone.flatMap(({ trials }) => trials),
+    ),
+  }
 }
 
 function fieldReport(tool: JsonObject, field: Field, offers: boolean): PlaceReport {

@@ -9,13 +9,14 @@ import {
   str,
   stringOf,
 } from '../json/node'
+import { pointer } from '../json/pointer'
 import type { Condition } from '../authoring/conditions/condition'
 import { readConditions } from '../authoring/conditions/read-conditions'
 import { EXCLUDES, exclusiveFlags } from '../reading/exclusive-flags'
 import { explainsLeavingOut } from '../reading/left-out'
 import { snakeName } from '../reading/parameter-name'
 import type { Field, ObjectPlace } from './field'
-import { isEndOf } from './mistakes/dates'
+import { endNamesFor } from './mistakes/dates'
 
 /** The conditions that the schema of an object has. */
 export const schemaConditions = (tool: JsonObject, place: ObjectPlace): readonly Condition[] =>
@@ -49,7 +50,7 @@ export const flagPairs = (
   place: ObjectPlace,
 ): readonly (readonly [string, string])[] =>
   exclusiveFlags(tool).flatMap(({ first, second }): (readonly [string, string])[] =>
-    first.owner.path.join('/') === place.path.join('/') ? [[first.name, second.name]] : [],
+    pointer(first.owner.path) === pointer(place.path) ? [[first.name, second.name]] : [],
   )
 
 const WHEN =
@@ -85,14 +86,20 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/^纬度/, '经度'],
 ]
 
+function otherHalvesOf({ name }: Field): readonly string[] {
+  const own = snakeName(name)
+  const pairs = PAIRS.flatMap(([half, other]) => (half.test(own) ? [own.replace(half, other)] : []))
+  return [...pairs, ...endNamesFor(own)]
+}
+
+const membersCalled = (names: readonly string[], members: readonly Field[]): readonly Field[] =>
+  names.length === 0 ? [] : members.filter(({ name }) => names.includes(snakeName(name)))
+
 /** Members that say nothing without each other: a place on the globe, the two ends of a range. */
 export function halves(fields: readonly Field[]): readonly (readonly [Field, Field])[] {
   const members = fields.filter(({ is }) => is === 'member')
   return members.flatMap((first) =>
-    members.flatMap((second): (readonly [Field, Field])[] => {
-      const [a, b] = [snakeName(first.name), snakeName(second.name)]
-      const isPair = PAIRS.some(([half, other]) => half.test(a) && a.replace(half, other) === b)
-      if (!isPair && !isEndOf(second, first)) return []
+    membersCalled(otherHalvesOf(first), members).flatMap((second): (readonly [Field, Field])[] => {
       // An end that is said to be open needs no other.
       return explainsLeavingOut(second.text) || get(second.whole, 'default')
         ? []

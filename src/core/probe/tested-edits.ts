@@ -1,16 +1,17 @@
-import { CALLS, callSchemaOf, isValidCall } from '../authoring/samples/calls'
-import { isAccepted } from '../authoring/samples/sample-of'
+import { CALLS, callSchemaOf } from '../authoring/samples/calls'
 import type { Edit } from '../json/edit'
 import { get, getIn, itemsOf, type JsonNode, type JsonObject, type Path } from '../json/node'
-import { print } from '../json/print'
 import { inputSchemaOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { agreesAfter } from '../reading/agrees-after'
 import { statedNeed } from '../reading/stated-need'
+import { isSameValue } from '../schema/misfit'
 import { walkSchema } from '../schema/walk'
 import { changed } from './change'
+import { editsKey } from './edits-key'
 import type { Field } from './field'
 import { factsOf } from './field-facts'
+import { hasReferences, isTaken, knownAlso, takesCall } from './judged'
 import { placesOf } from './places-of'
 import { verdictOf } from './verdict'
 import { withEdits } from './with-edits'
@@ -31,7 +32,7 @@ const keptBy = oncePer((tool: JsonObject) => {
           ...itemsOf(get(schema, 'enum')),
           ...['example', 'default', 'const'].flatMap((key) => get(schema, key) ?? []),
         ]
-          .filter((value) => isAccepted(value, schema, root))
+          .filter((value) => isTaken(value, schema, root))
           .map((value) => ({ path, value })),
       )
     : []
@@ -45,14 +46,35 @@ const keptBy = oncePer((tool: JsonObject) => {
   )
   const own = itemsOf(getIn(tool, CALLS))
   const swapped = fields.flatMap((field) =>
-    factsOf(field).written.flatMap(
-      (value) => changed(field.call, { op: 'set', at: field.at, value }) ?? [],
-    ),
+    factsOf(field).written.flatMap((value): Swapped[] => {
+      // The value of a sample is mostly one that the author wrote.
+      if (isSameValue(value, field.value)) return []
+      const call = changed(field.call, { op: 'set', at: field.at, value })
+      return call && takesCall(tool, call) ? [{ path: field.path, call }] : []
+    }),
   )
-  // The value of a sample is mostly one that the author wrote, so many of these are the same call.
-  const each = new Map([...calls, ...own, ...swapped].map((call) => [print(call, 0), call]))
-  return { values, calls: [...each.values()].filter((call) => isValidCall(tool, call)) }
+  return { values, calls: [...calls, ...own].filter((call) => takesCall(tool, call)), swapped }
 })
+
+/** A call with another value that its author wrote for the field at this path of the tool. */
+interface Swapped {
+  readonly path: Path
+  readonly call: JsonNode
+}
+
+/** Keywords that say something of one value and of nothing around it. */
+const OF_ONE_VALUE =
+  /^(?:type|enum|pattern|format|m(?:in|ax)(?:imum|Length|Items)|exclusiveM(?:in|ax)imum|uniqueItems)$/
+
+/** The schema that edits are about, where they are about one value; undefined where about more. */
+function scopeOf(edits: readonly Edit[]): Path | undefined {
+  const [only, ...others] = edits
+  return only?.op === 'set' && others.length === 0 && OF_ONE_VALUE.test(String(only.path.at(-1)))
+    ? only.path.slice(0, -1)
+    : undefined
+}
+
+const isWithin = (path: Path, scope: Path): boolean => scope.every((step, i) => path[i] === step)
 
 /** The answers so far for one tool, by the edits. */
 const answersOf = oncePer((_: JsonObject) => new Map<string, JsonObject | undefined>())
@@ -68,26 +90,35 @@ export function keptAfter(
   field: Field | undefined,
 ): JsonObject | undefined {
   const known = answersOf(tool)
-  const key = edits.map(keyOf).join('\n')
+  const key = editsKey(edits)
   if (known.has(key)) return known.get(key)
   const after = withEdits(tool, edits)
-  const answer = after && keeps(tool, after) && agrees(field, after) ? after : undefined
+  const answer = after && keepsAll(tool, after, edits) && agrees(field, after) ? after : undefined
   known.set(key, answer)
   return answer
 }
 
-const keyOf = (edit: Edit): string =>
-  JSON.stringify(edit.path) + ('value' in edit ? print(edit.value, 0) : '')
-
-function keeps(tool: JsonObject, after: JsonObject): boolean {
+/**
+ * Whether a tool, after edits, takes every value its author wrote, every whole call and every sample
+ * that it took before. What the edits say nothing of is not looked at again.
+ */
+export function keepsAll(tool: JsonObject, after: JsonObject, edits: readonly Edit[]): boolean {
   const root = inputSchemaOf(after)
-  if (!root) return false
-  const { values, calls } = keptBy(tool)
+  const before = inputSchemaOf(tool)
+  if (!root || !before) return false
+  knownAlso(root, before)
+  const { values, calls, swapped } = keptBy(tool)
+  const scope = scopeOf(edits)
+  const isConcerned = ({ path }: { readonly path: Path }): boolean =>
+    !scope || isWithin(path, scope) || isWithin(scope, path)
+  // Through a reference a value may be about a schema that stands elsewhere.
+  const asked = hasReferences(before) ? values : values.filter(isConcerned)
   return (
-    calls.every((call) => isValidCall(after, call)) &&
-    values.every(({ path, value }) => {
+    calls.every((call) => takesCall(after, call)) &&
+    swapped.every((each) => !isConcerned(each) || takesCall(after, each.call)) &&
+    asked.every(({ path, value }) => {
       const schema = getIn(after, path)
-      return !schema || isAccepted(value, schema, root)
+      return !schema || isTaken(value, schema, root)
     })
   )
 }

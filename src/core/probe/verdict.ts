@@ -1,6 +1,5 @@
-import { isAccepted } from '../authoring/samples/sample-of'
 import type { JsonNode, Path } from '../json/node'
-import { misfitOf } from '../schema/misfit'
+import { isTaken, knownMisfit } from './judged'
 import { refusalOf, type Unknown } from './refusal'
 
 /** What becomes of a wrong call. */
@@ -20,13 +19,13 @@ export type Verdict =
 
 /** Whether a schema stops a call, formats included, and by what. `root` is where references count from. */
 export function verdictOf(call: JsonNode, schema: JsonNode, root: JsonNode): Verdict {
-  const misfit = misfitOf(call, schema, root)
+  const misfit = knownMisfit(call, schema, root)
   if (misfit) {
     const isByFormat =
-      misfit.keyword === 'format' && misfitOf(call, schema, root, false) === undefined
+      misfit.keyword === 'format' && knownMisfit(call, schema, root, false) === undefined
     return { is: 'stopped', ...misfit, isByFormat }
   }
-  if (isAccepted(call, schema, root)) return { is: 'through' }
+  if (isTaken(call, schema, root)) return { is: 'through' }
   const refusal = refusalOf(call, schema, root)
   if (!refusal) return { is: 'through' }
   if (refusal.is === 'unknown') return { is: 'undecided', why: refusal.why, detail: refusal.detail }

@@ -1,5 +1,6 @@
 import { type JsonNode, memberOf } from '../json/node'
 import { mainTypeOf } from '../schema/types'
+import { numbersAsDigits } from './number-words'
 import { exactLength, proseCount, proseLength } from './prose-length'
 import { lengthsOf } from './said-length'
 import { saysUnit } from './stated-unit'
@@ -19,8 +20,13 @@ interface Side {
   readonly keywords: readonly string[]
 }
 
+const NUMBER_BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
+const BOUNDED = [...NUMBER_BOUNDS, 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern']
+
 /** Bounds in the text that differ from those in the schema: of a number, a text's length, a list's size. */
-export function boundClashes(schema: JsonNode, text: string): readonly Clash[] {
+export function boundClashes(schema: JsonNode, given: string): readonly Clash[] {
+  if (!BOUNDED.some((key) => memberOf(schema, key))) return []
+  const text = numbersAsDigits(given)
   if (!/\d/.test(text)) return []
   const type = mainTypeOf(schema)
   if (type === 'number' || type === 'integer')
@@ -45,8 +51,6 @@ function exactClash(schema: JsonNode, said: string): readonly Clash[] {
   if (bound === undefined || (keyword === 'minLength' && Number(said) >= bound)) return []
   return [{ about: 'range', said, keyword, bound: String(bound), isCertain: true }]
 }
-
-const NUMBER_BOUNDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
 
 function numberClashes(schema: JsonNode, text: string, isInteger: boolean): readonly Clash[] {
   if (!NUMBER_BOUNDS.some((key) => memberOf(schema, key))) return []

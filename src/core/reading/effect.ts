@@ -2,31 +2,25 @@ import { get, itemsOf, type JsonNode, stringOf } from '../json/node'
 import { descriptionText } from '../model/description'
 import { nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
-import { oncePerText } from '../once-per-text'
 import { parametersOf } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
+import { effectOfName, endsInNoun, isQuestionAbout, opensWithHead } from './effect-of-name'
+import { type Effect, effectOfWord, worst } from './effect-of-word'
 import { withoutMenu } from './own-characters'
 import { snakeName } from './parameter-name'
 import { plainLetters } from './plain-letters'
 import { readDescription } from './read-description'
 import { splitSentences } from './sentences'
 import {
-  EFFECT_VERBS_EN,
   EFFECT_VERBS_ZH,
   HEAD_EFFECTS_EN,
-  NOUN_VERBS_EN,
   OPENING_READ_ZH,
   OPENING_WRITE_ZH,
 } from './words/effect-verbs'
 import { nameWords } from './words/name-words'
 import { verbForms } from './words/verb-forms'
 
-export type Effect = 'read' | 'write' | 'destructive' | 'unclear'
-
-const ORDER = ['unclear', 'read', 'write', 'destructive'] as const
-
-const worst = (effects: readonly Effect[]): Effect =>
-  ORDER[Math.max(0, ...effects.map((effect) => ORDER.indexOf(effect)))]!
+export type { Effect }
 
 const DESTRUCTIVE_TEXT =
   /\b(?:permanently|irreversibl\w*|destructive|cannot be undone|(?:not|non-?) ?reversible|rewrites? (?:the )?(?:\w+ )?(?:history|branch|file)|overwrit(?:es?|ing|ten)|replaces? (?:(?:the )?(?:entire|whole|full|complete)|(?:all|any|every) (?:of )?(?:the )?(?:existing |current |other )?[a-z]+)|full (?:update|replacement)|(?:create|update|read|insert|add),? (?:and|or|\/)? ?(?:\w+,? )*(?:or |and )?delete|INSERT\b.*\bDELETE|(?:raw|arbitrary) sql|sql transactions?|mutations? .*\bdelete)\b|不可逆|不可恢复|永久删除|(?:包括|支持|可以?).{0,20}删除|DROP\b|写入 ?SQL/i
@@ -100,7 +94,10 @@ export const effectOf = oncePer((tool: JsonNode): Effect => {
   const isOpen = TEXT_DECIDES.has(words[0] ?? '') && said !== 'unclear'
   // `refund_lookup` looks up, as its text says too.
   const isLookUp = said === 'read' && effectOfWord(words.at(-1) ?? '') === 'read'
-  const isSaid = named === 'unclear' || isLookUp || (named === 'read' && (isAlsoNamed || isOpen))
+  // `refuse_stage_validate` opens with a verb whose effect only the text tells, `app_store` ends in a noun.
+  const isTold = said !== 'unclear' && (opensWithHead(words) || endsInNoun(words))
+  const isSaid =
+    named === 'unclear' || isLookUp || isTold || (named === 'read' && (isAlsoNamed || isOpen))
   const base = isSaid ? said : named
   const isKept = base === 'destructive' && KEEPS_THING.test(text)
   const found = worst([isKept ? 'write' : base, actions, worded])
@@ -110,87 +107,6 @@ export const effectOf = oncePer((tool: JsonNode): Effect => {
   if (readDescription(tool).answers.returns > 0) return 'read'
   return HEAD_EFFECTS_EN.get(words[0] ?? '') ?? 'unclear'
 })
-
-/** Verbs that any tool could have: what is done stands beside them. */
-const WEAK_VERBS = new Set([
-  'process',
-  'handle',
-  'manage',
-  'perform',
-  'run',
-  'execute',
-  'help',
-  'do',
-])
-/** `writing_tips` are tips; nothing is written. */
-const GERUND = /^(?!ping|ring|string|bring)[a-z]{3,}ing$/
-/** How the name of a thing ends: a `star_tracker` stars nothing. */
-const NAMES_A_THING =
-  /(?:[a-z]{3}(?:er|or)|tool|system|suite|assistant|service|engine|simulation|analysis)$/
-
-/** Of those the ones that no verb of a name stands in front of. */
-const MAKES_A_THING =
-  /(?:check|analy[sz]|mak|track|advis|predict|estimat|calculat|monitor|evaluat|recommend|plann?|detect|validat|viewer|explor)(?:er|or)$/
-
-/** A doer whose doing changes something, at the end of a name. */
-const DOES_MORE =
-  /^(?:schedul|manag|send|book|creat|deploy|dispatch|updat|edit|upload|publish|control|execut|install|organi[sz])(?:er|or)$/
-
-/**
- * By the first verb of the name, else one behind a prefix (`slack_get_user`), or at its end
- * (`label_write`). Only the part behind the last dot: what is before it is a namespace.
- */
-function effectOfName(name: string): Effect {
-  const own = nameWords(name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('/')) + 1))
-  // `get.order` has its verb in front.
-  const words = own.length > 1 ? own : nameWords(name)
-  const last = words.at(-1) ?? ''
-  // Behind the first word only the bare verb is one: `data_posts` posts nothing.
-  const isGerund = words.length > 1 && GERUND.test(words[0]!)
-  const verbs = words.map((word, at) =>
-    at === 0 ? (isGerund ? 'unclear' : effectOfWord(word)) : (VERB_EFFECT.get(word) ?? 'unclear'),
-  )
-  if (
-    NOUN_VERBS_EN.has(words[0] ?? '') &&
-    NAMES_A_THING.test(last) &&
-    verbs.slice(1).every((verb) => verb === 'unclear')
-  )
-    return 'unclear'
-  // A `book_availability_checker` books nothing.
-  if (verbs[0] === 'unclear' && !verbs.includes('read') && MAKES_A_THING.test(last))
-    return 'unclear'
-  // A `report_download_scheduler` schedules, as its text can say; it does not download now.
-  if (worst(verbs) === 'read' && verbs[0] === 'unclear' && DOES_MORE.test(last)) return 'unclear'
-  const [first = 'unclear', second = 'unclear'] = verbs
-  // `get_or_create_label` does the worse of the two.
-  if (words.includes('or') || words.includes('and')) return worst(verbs)
-  // What `run_query` runs the text has to say; `post_search` only asks.
-  if (second === 'read' && /^(?:run|execute)$/.test(words[0]!)) return 'unclear'
-  if (second === 'read' && words[0] === 'post') return 'read'
-  if (first !== 'unclear' && !WEAK_VERBS.has(words[0]!)) return first
-  const others = verbs.slice(1, 2).concat(verbs.slice(-1), verbs.slice(1))
-  const other = others.find((verb) => verb !== 'unclear')
-  if (first === 'unclear') {
-    if (words[1] === 'post' && verbs[2] === 'read') return 'read'
-    return other ?? 'unclear'
-  }
-  return first === 'read' ? (other ?? 'unclear') : first
-}
-
-const VERB_EFFECT: ReadonlyMap<string, Effect> = new Map(
-  (['read', 'write', 'destructive'] as const).flatMap((effect) =>
-    EFFECT_VERBS_EN[effect].map((verb): [string, Effect] => [verb, effect]),
-  ),
-)
-
-/** What a verb, in any of its forms, does to the world. */
-export const effectOfWord = oncePerText((word): Effect => {
-  for (const form of verbForms(word)) {
-    const effect = VERB_EFFECT.get(form)
-    if (effect) return effect
-  }
-  return 'unclear'
-}, 20_000)
 
 /** "Formats cells in a sheet" changes them; "formats a date" does not. */
 const FORMATS_PLACE =
@@ -208,6 +124,7 @@ function effectOfText(text: string): Effect {
         sentence,
       )?.[1]
     if (FORMATS_PLACE.test(sentence) || ACTS.test(sentence)) return 'write'
+    if (isQuestionAbout(sentence)) return 'read'
     const effect = english ? effectOfOpening(english.toLowerCase()) : 'unclear'
     if (effect !== 'unclear') return effect
     const chinese = effectOfChinese(sentence)

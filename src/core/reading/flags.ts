@@ -48,11 +48,11 @@ const latinCues: typeof cues = {
 }
 
 /** One cheap look that every text with the flag passes. */
-const MAY_HAVE: Readonly<Partial<Record<Flag, RegExp>>> = {
+export const MAY_HAVE: Readonly<Partial<Record<Flag, RegExp>>> = {
   points_elsewhere:
-    /[A-Za-z\d][_-][a-z]|[a-z][A-Z]|\btools?\b|endpoint|function|[Pp]refer|['"“][A-Z]|[\]】」]\s?(?:接口|工具)/,
+    /[A-Za-z\d][_-][a-z]|[a-z][A-Z]|\btools?\b|endpoint|function|instead|[Pp]refer|['"“][A-Z]|[\]】」]\s?(?:接口|工具)/,
   coercion:
-    /\b(?:must|should|shall|need|never|always|user|before generating|response|answer|reply|don['’]t|do not|explain|selection|guides?|follow|adhere|links?)\b|你|您|必须|请|应|不|务必|禁止|严|前端|浏览器|而非|展示给/i,
+    /\b(?:must|should|shall|need|never|always|user|before generating|response|answer|reply|don['’]t|do not|explain|selection|guides?|follow|adhere|links?)\b|你|您|必须|请|应|不|需|勿|务必|禁止|严|前端|浏览器|而非|展示给/i,
 }
 
 /** The flags of a description, read with the tool's name. Parameter descriptions are not looked at. */

@@ -44,9 +44,14 @@ function isInjected(tool: JsonNode, parameter: Parameter): boolean {
   if (type === 'string' && !memberOf(schema, 'enum') && isSaid(text)) return true
   if (!INJECTED_NAMES.some((pattern) => pattern.test(name))) return false
   if (NOT_INJECTED_TEXT.some((cue) => cue.test(text))) return false
+  // Of which company, in the words of whoever asks.
+  if (BARE_COMPANY.test(name) && ASKS_A_NAME.test(text)) return false
   if (name.endsWith('token') && NAMES_DOCUMENT.test(text) && !AUTHENTICATES.test(text)) return false
   return !isObjectOfRequest(tool, path, name, text)
 }
+
+const BARE_COMPANY = /^(?:company|corp|enterprise|organi[sz]ation|org)$/
+const ASKS_A_NAME = /^(?!.*\bids?\b).*(?:\bnames?\b|名称|名字)/is
 
 /** Whether a list holds records, written out or referred to. */
 function isOfRecords(tool: JsonNode, schema: JsonNode): boolean {

@@ -8,6 +8,8 @@ it.each([
   ['a thousand five hundred', '1500'],
   ['two thousand and five', '2005'],
   ['between one and ten', 'between 1 and 10'],
+  ['a dozen entries', '12 entries'],
+  ['two dozen entries', '24 entries'],
   ['someone often phones', 'someone often phones'],
   ['max 2k chars', 'max 2000 chars'],
   ['不超过两百个字', '不超过200个字'],

@@ -6,12 +6,13 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const ENGLISH: ReadonlyMap<string, number> = new Map([
   ...SMALL.map((word, i) => [word, i] as const),
   ...TENS.map((word, i) => [word, 20 + i * 10] as const),
+  ['dozen', 12],
   ['hundred', 100],
   ['thousand', 1000],
 ])
 const WORD = `(?:${[...ENGLISH.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 const IN_ENGLISH = new RegExp(
-  String.raw`\b(?:an? (?=hundred|thousand))?(?:(?:hundred|thousand) and (?=${WORD}\b)|${WORD}[ -](?=${WORD}\b))*${WORD}\b`,
+  String.raw`\b(?:an? (?=dozen|hundred|thousand))?(?:(?:hundred|thousand) and (?=${WORD}\b)|${WORD}[ -](?=${WORD}\b))*${WORD}\b`,
   'gi',
 )
 
@@ -42,7 +43,8 @@ function englishNumber(words: string): number {
     if (value === 1000) {
       total += (current || 1) * 1000
       current = 0
-    } else current = value === 100 ? (current || 1) * 100 : current + value
+    } else if (value === 100 || word === 'dozen') current = (current || 1) * value
+    else current += value
   }
   return total + current
 }

@@ -16,6 +16,7 @@ import { ACTION_VERBS_ZH, HEAD_VERBS_EN } from './words/effect-verbs'
 import { BREADTH_CUES } from './words/flag-cues'
 import { HEAD_VERBS_ZH } from './words/head-verbs-zh'
 import { nameWords } from './words/name-words'
+import { verbForms } from './words/verb-forms'
 
 export type Level = 0 | 1 | 2
 
@@ -138,7 +139,7 @@ function saysAction(sentence: string, words: readonly string[]): boolean {
     isAction(word) && (at === 0 || !/ing$/i.test(word))
   if (
     words.slice(0, 4).some(isHead) ||
-    HEAD_VERBS_EN.has((words[0] ?? '').toLowerCase().replace(/s$/, ''))
+    verbForms((words[0] ?? '').toLowerCase()).some((form) => HEAD_VERBS_EN.has(form))
   )
     return true
   const [, purpose = ''] =

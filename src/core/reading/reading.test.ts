@@ -90,6 +90,14 @@ describe('a description', () => {
     ['parcel_x', '删除订单。', 'destructive'],
     ['parcel_x', '新建订单。', 'write'],
     ['parcel_x', 'Parcels of today.', 'unclear'],
+    ['refundQuery', 'Refund query', 'read'],
+    ['refund_query', '退款查询', 'read'],
+    ['transfer_lookup', 'Transfer lookup', 'read'],
+    ['refund_order', 'Refund the order.', 'destructive'],
+    ['refuse_release_validate', '拒绝发布流程阶段验证', 'write'],
+    ['app_store', 'Reads the entry of an app.', 'read'],
+    ['file_transfer_analysis', '分析传输日志。', 'read'],
+    ['browser_click', 'Perform click on a web page', 'write'],
     ['manage_order', 'Create, update or delete an order.', 'destructive'],
   ])('%s: %j has the effect %s', (name, description, effect) => {
     expect(readTool(fromPlain({ name, description, inputSchema: {} })).effect).toBe(effect)

@@ -2,6 +2,7 @@ import { get, getIn, type JsonNode, stringOf } from '../json/node'
 import { descriptionText } from '../model/description'
 import { parametersOf } from '../schema/parameters'
 import type { ParameterRule } from '../schema/parameter-rules'
+import { literalPattern } from './literal-pattern'
 import { namesOfRule } from './rule-sentence'
 import { splitSentences } from './sentences'
 import { nameWords } from './words/name-words'
@@ -55,11 +56,16 @@ function passages(
   const own = parametersOf(tool).filter(
     (each) => names.includes(each.name) && each.path.length >= owner.path.length + 2,
   )
-  const ofOwner = owner.path.length > 1 ? (stringOf(get(owner.schema, 'description')) ?? '') : ''
+  // What is said of a list is said of the objects in it.
+  const holders =
+    owner.path.at(-1) === 'items' ? [owner.path, owner.path.slice(0, -1)] : [owner.path]
+  const ofOwner = holders
+    .filter((path) => path.length > 1)
+    .map((path) => stringOf(getIn(tool, [...path, 'description'])) ?? '')
   const ofRule = stringOf(getIn(tool, [...rule.path, 'description'])) ?? ''
   return [
     ...sentencesWithLists(descriptionText(tool)),
-    ...sentencesWithLists(ofOwner),
+    ...ofOwner.flatMap(sentencesWithLists),
     ...sentencesWithLists(ofRule),
     ...own.flatMap(({ name, text }) => splitSentences(text).map((each) => `${name}: ${each.text}`)),
   ]
@@ -84,14 +90,14 @@ function calls(owner: JsonNode, name: string): readonly RegExp[] {
   const title = stringOf(get(schema, 'title'))
   const chinese = [head, title].filter((each) => each !== undefined && /[\u3400-\u9fff]/.test(each))
   return [
-    wordly(escaped(name)),
-    ...(words.length > 1 ? [wordly(words.map(escaped).join('[ _-]'))] : []),
-    ...(title === undefined || title.trim().length < 2 ? [] : [wordly(escaped(title.trim()))]),
-    ...chinese.map((each) => new RegExp(escaped(each!))),
+    wordly(literalPattern(name)),
+    ...(words.length > 1 ? [wordly(words.map(literalPattern).join('[ _-]'))] : []),
+    ...(title === undefined || title.trim().length < 2
+      ? []
+      : [wordly(literalPattern(title.trim()))]),
+    ...chinese.map((each) => new RegExp(literalPattern(each!))),
   ]
 }
 
 const wordly = (source: string): RegExp =>
   new RegExp(`(?<![\\p{Script=Latin}0-9_])${source}(?![\\p{Script=Latin}0-9_])`, 'iu')
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

@@ -1,4 +1,4 @@
-import { effectOfWord } from './effect'
+import { effectOfWord } from './effect-of-word'
 import type { Pointer } from './pointers'
 import { nameWords } from './words/name-words'
 

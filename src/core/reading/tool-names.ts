@@ -1,4 +1,4 @@
-import { effectOfWord } from './effect'
+import { effectOfWord } from './effect-of-word'
 import { nameKey } from './own-words'
 import { nameWords, stem } from './words/name-words'
 import { synonymOf } from './words/verb-synonyms'

@@ -1,6 +1,6 @@
 import { get, itemsOf, type JsonNode, memberOf, stringOf } from '../json/node'
 import { mainTypeOf } from '../schema/types'
-import { effectOfWord } from './effect'
+import { effectOfWord } from './effect-of-word'
 import { listedValues } from './enum-in-prose'
 import { listedBeside } from './listed-beside'
 import { isPlainDefault, proseDefaultText } from './prose-default'

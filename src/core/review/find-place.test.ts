@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type Edit } from '../json/edit'
 import { getIn, itemsOf, get, str, stringOf, type JsonObject } from '../json/node'
@@ -90,6 +91,48 @@ describe('the place of a comment', () => {
     ])
   })
 
+  it('is given to none of two that are alike when only one is left under a new name', () => {
+    const twin = getIn(twoTools(), at(0, ORDER_ID))!
+    const item = '/inputSchema/properties/item_id'
+    const had = after({ op: 'set', path: at(0, item), value: twin })
+    const anchors = [ORDER_ID, item].map((each) =>
+      anchorAt(itemsOf(get(had, 'tools'))[0]!, stepsOf(each)),
+    )
+    const edited = applyEdits(print(had), [
+      { op: 'remove', path: at(0, item) },
+      { op: 'rename', path: at(0, ORDER_ID), to: 'number' },
+    ])
+    expect(edited.ok && place(rootObject(parse(edited.text))!, ...anchors)).toEqual([
+      [0, '/inputSchema/properties', 'gone'],
+      [0, '/inputSchema/properties', 'gone'],
+    ])
+  })
+
+  it('is in none of two tools that were alike when only one is left under a new name', () => {
+    const tool = getIn(twoTools(), ['tools', 0])!
+    const copy = { ...tool, members: (tool as JsonObject).members.map((each) => ({ ...each })) }
+    const named = (name: string) =>
+      anchorAt(
+        {
+          ...copy,
+          kind: 'object',
+          members: copy.members.map((each) =>
+            each.key === 'name' ? { ...each, value: str(name) } : each,
+          ),
+        },
+        [],
+      )
+    const edited = after({ op: 'set', path: at(0, '/name'), value: str('fetch') })
+    expect(place(edited, named('get_order'), named('read_order'))).toEqual([
+      [undefined, '', 'gone'],
+      [undefined, '', 'gone'],
+    ])
+    expect(place(edited, named('get_order'), named('get_order'))).toEqual([
+      [0, '', 'moved'],
+      [0, '', 'moved'],
+    ])
+  })
+
   it('is told by the version that was reviewed where that is at hand', () => {
     const edited = after(
       { op: 'set', path: at(0, '/name'), value: str('find') },
@@ -103,5 +146,59 @@ describe('the place of a comment', () => {
   it('keeps the words that it was about', () => {
     expect(on(0, ORDER_ID).quote).toContain('A-1024')
     expect(stringOf(getIn(twoTools(), at(1, '/description')))).toBe(on(1, '/description').quote)
+  })
+})
+
+/** Places of the first tool that something can be said of. */
+const PLACES = [
+  '',
+  '/name',
+  '/description',
+  ORDER_ID,
+  `${ORDER_ID}/description`,
+  '/inputSchema/properties/lang',
+]
+const edits = fc.array(
+  fc.oneof(
+    fc.constantFrom<Edit>(
+      { op: 'set', path: at(0, '/name'), value: str('fetch') },
+      { op: 'move', path: ['tools', 0], to: 1 },
+      { op: 'remove', path: ['tools', 1] },
+      { op: 'rename', path: at(0, ORDER_ID), to: 'lang_2' },
+      { op: 'rename', path: at(0, ORDER_ID), to: 'number' },
+      { op: 'remove', path: at(0, ORDER_ID) },
+      {
+        op: 'set',
+        path: at(0, '/description'),
+        value: str('Number of the order, as in "A-1024".'),
+      },
+      { op: 'set', path: at(0, '/inputSchema/properties/lang'), value: str('x') },
+    ),
+  ),
+  { maxLength: 4 },
+)
+
+describe('the places of comments after any edits', () => {
+  it('are one for each, exist unless gone, and are never shared by what was apart', () => {
+    fc.assert(
+      fc.property(edits, (list) => {
+        const text = list.reduce((now, edit) => {
+          const edited = applyEdits(now, [edit])
+          return edited.ok ? edited.text : now
+        }, print(twoTools()))
+        const root = rootObject(parse(text))!
+        const found = findPlaces(
+          root,
+          PLACES.map((path) => on(0, path)),
+        )
+        expect(found.length).toBe(PLACES.length)
+        const there = found.filter((each) => each.found !== 'gone')
+        for (const { tool, path } of there)
+          expect(getIn(root, ['tools', tool!, ...path])).toBeDefined()
+        const keys = there.map(({ tool, path }) => `${tool}${pointer(path)}`)
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+      { numRuns: 60 },
+    )
   })
 })

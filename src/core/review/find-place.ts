@@ -45,13 +45,17 @@ export function findPlaces(
   const tools = itemsOf(get(root, 'tools'))
   const names = tools.map((tool) => stringOf(get(tool, 'name')))
   const followed = anchors.map((anchor) => followedBy(anchor, follow))
-  const toolOf = followed.map((anchor) => toolAt(anchor, tools, names, followed))
+  const toolOf = apart(
+    followed.map((anchor) => toolAt(anchor, tools, names, followed)),
+    (i) => followed[i]!.tool,
+    (tool) => tool?.toString(),
+  )
   const taken = new Set(
     followed.flatMap(({ path }, i) =>
       path !== undefined && nodeAt(path, tools[toolOf[i]!] ?? root) ? `${toolOf[i]}${path}` : [],
     ),
   )
-  return followed.map((anchor, i): Place => {
+  const places = followed.map((anchor, i): Place => {
     const tool = toolOf[i]
     if (anchor.tool !== undefined && tool === undefined) return { path: [], found: 'gone' }
     const own = tool === undefined ? root : tools[tool]!
@@ -62,6 +66,44 @@ export function findPlaces(
       ...(tool === undefined ? {} : { tool }),
       found: place.found === 'same' && isMoved ? 'moved' : place.found,
     }
+  })
+  const claims = apart(
+    places,
+    (i) => `${toolOf[i]}${followed[i]!.path}`,
+    // Where it always was nobody else is taken for it.
+    (place, i) =>
+      place?.found === 'moved' && pointer(place.path) !== (followed[i]!.path ?? '')
+        ? `${place.tool}${pointer(place.path)}`
+        : undefined,
+  )
+  return claims.map((place, i) => {
+    if (place) return place
+    const { tool } = places[i]!
+    const own = tool === undefined ? root : tools[tool]!
+    const path = nearest(own, stepsIn(own, followed[i]!.path ?? ''))
+    return { ...places[i]!, path, found: 'gone' }
+  })
+}
+
+/**
+ * What is claimed by things that were not the same before is given to none of them: nobody can tell
+ * whose it is. `from` is what something was, `claim` what it is taken for.
+ */
+function apart<T>(
+  found: readonly (T | undefined)[],
+  from: (index: number) => string | undefined,
+  claim: (found: T | undefined, index: number) => string | undefined,
+): readonly (T | undefined)[] {
+  const owners = new Map<string, Set<string | undefined>>()
+  for (const [i, each] of found.entries()) {
+    const claimed = claim(each, i)
+    if (claimed === undefined) continue
+    const own = owners.get(claimed) ?? new Set()
+    owners.set(claimed, own.add(from(i)))
+  }
+  return found.map((each, i) => {
+    const claimed = claim(each, i)
+    return claimed !== undefined && owners.get(claimed)!.size > 1 ? undefined : each
   })
 }
 

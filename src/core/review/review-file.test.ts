@@ -4,6 +4,7 @@ import { print } from '../json/print'
 import { parse } from '../json/parse'
 import { anchorAt } from './anchor-at'
 import { fitOf, readReviewFile, reviewFile } from './review-file'
+import { setHash } from './meaning-hash'
 import { twoTools } from './review-entries.fixture'
 import { writeEntry } from './write-entry'
 import { get, itemsOf } from '../json/node'
@@ -50,6 +51,12 @@ describe('what a reviewer sends back', () => {
     expect(fitOf(file, withMember(twoTools(), 'tools', arr(tools.slice(0, 1))))).toBe('later')
     expect(fitOf(file, withMember(twoTools(), 'tools', arr(tools.slice(1))))).toBe('other')
     expect(fitOf(file, withMember(twoTools(), 'title', str('Another')))).toBe('later')
+  })
+
+  it('knows a set by its snapshots when all its tools have changed', () => {
+    const now = withMember(twoTools(), 'tools', arr([]))
+    expect(fitOf(file, now, ['another', setHash(twoTools())])).toBe('later')
+    expect(fitOf(file, now, ['another'])).toBe('other')
   })
 
   it('is not read out of a set', () => expect(readReviewFile(reviewed())).toBeUndefined())

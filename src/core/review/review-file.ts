@@ -40,10 +40,16 @@ export function readReviewFile(root: JsonNode | undefined): ReviewFile | undefin
 
 /**
  * What a set is to a review. `same`: the set that was reviewed. `later`: another version of it, since
- * it has a tool that the review speaks of. `other`: nothing in it is what was reviewed.
+ * it has a tool that the review speaks of, or the one that was reviewed is among `earlier`, the hashes
+ * of its snapshots. `other`: nothing in it is what was reviewed.
  */
-export function fitOf(file: ReviewFile, set: JsonObject): 'same' | 'later' | 'other' {
+export function fitOf(
+  file: ReviewFile,
+  set: JsonObject,
+  earlier: readonly string[] = [],
+): 'same' | 'later' | 'other' {
   if (setHash(set) === file.of) return 'same'
+  if (earlier.includes(file.of)) return 'later'
   const names = new Set(itemsOf(get(set, 'tools')).map((tool) => stringOf(get(tool, 'name'))))
   const { entries } = readReview(obj([member('review', file.review)]))
   const spokenOf = entries.flatMap((each) => ('on' in each ? (each.on.tool ?? []) : []))

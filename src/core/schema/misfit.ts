@@ -16,10 +16,12 @@ export interface Misfit {
   readonly path: Path
 }
 
+/** What is known of each value on each schema of one root: branches share their parts. */
+export type KnownMisfits = WeakMap<JsonNode, Map<JsonNode, Misfit | undefined>>
+
 interface Trial {
   readonly root: JsonNode
-  /** What is known of each value on each schema: branches share their parts. */
-  readonly known: Map<JsonNode, Map<JsonNode, Misfit | undefined>>
+  readonly known: KnownMisfits
   readonly judgesFormats: boolean
   depth: number
 }
@@ -32,15 +34,17 @@ const LONGEST_TRIED = 1000
 /**
  * Where a value surely breaks a schema, references, branches and formats included; undefined when
  * it fits or cannot be judged. A pattern that could hang is not run. Formats are notes to some
- * readers, so they can be left out.
+ * readers, so they can be left out. `known` is what is known already on the same root, formats
+ * judged alike.
  */
 export function misfitOf(
   value: JsonNode,
   schema: JsonNode,
   root = schema,
   judgesFormats = true,
+  known: KnownMisfits = new WeakMap(),
 ): Misfit | undefined {
-  return tried(value, schema, { root, known: new Map(), judgesFormats, depth: 0 })
+  return tried(value, schema, { root, known, judgesFormats, depth: 0 })
 }
 
 /** Whether two values are the same; 1 and 1.0 are one number. */

@@ -1,8 +1,8 @@
 import { get, type JsonNode, membersOf, type Path, stringOf } from '../json/node'
-import { fromPointer } from '../json/pointer'
 import { inputSchemaOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { type Parameter, parametersOf } from './parameters'
+import { referencePath } from './reference'
 import { walkSchema } from './walk'
 
 const HOLDERS = ['$defs', 'definitions']
@@ -40,7 +40,7 @@ function reachedDefinitions(root: JsonNode): ReadonlySet<string> {
   const open: (string | undefined)[] = [undefined]
   while (open.length > 0) {
     for (const ref of named.get(open.pop()) ?? []) {
-      const definition = definitionOf(root, ref)
+      const definition = definitionAt(referencePath(root, ref) ?? addressedIn(root, ref))
       if (definition === undefined || reached.has(definition)) continue
       reached.add(definition)
       open.push(definition)
@@ -49,23 +49,6 @@ function reachedDefinitions(root: JsonNode): ReadonlySet<string> {
   return reached
 }
 
-/** By a pointer, or by the anchor or address that a definition gives itself. */
-function definitionOf(root: JsonNode, ref: string): string | undefined {
-  if (ref.startsWith('#/')) return definitionAt(fromPointer(decoded(ref.slice(1))))
-  return HOLDERS.flatMap((holder) =>
-    membersOf(get(root, holder)).map(({ key, value }) => ({ id: `${holder}/${key}`, value })),
-  ).find(({ value }) =>
-    ['$anchor', '$dynamicAnchor', '$id'].some((key) => {
-      const own = stringOf(get(value, key))
-      return own !== undefined && (own === ref || `#${own}` === ref)
-    }),
-  )?.id
-}
-
-function decoded(pointer: string): string {
-  try {
-    return decodeURIComponent(pointer)
-  } catch {
-    return pointer
-  }
-}
+/** The schema that gives itself the address of a reference. */
+const addressedIn = (root: JsonNode, ref: string): Path =>
+  walkSchema(root).find(({ schema }) => stringOf(get(schema, '$id')) === ref)?.path ?? []

@@ -1,6 +1,6 @@
 import { get, type JsonNode, stringOf } from '../json/node'
 import { oncePer } from '../once-per'
-import { followReference, resolveReference } from './reference'
+import { followReference, referencePath, resolveReference } from './reference'
 import { walkSchema } from './walk'
 
 /** Why a reference does not lead to a schema of its document. */
@@ -17,7 +17,7 @@ export function referenceFault(root: JsonNode, schema: JsonNode): ReferenceFault
   const ref = stringOf(get(schema, '$ref'))
   if (ref === undefined) return undefined
   const [address = '', fragment = ''] = ref.split('#')
-  if (address !== '' && address !== idOf(root)) {
+  if (referencePath(root, ref) === undefined && address !== '' && address !== idOf(root)) {
     if (namesOf(root).has(address)) return undefined
     const last = /^[\w.-]+$/.test(ref) ? definitionOf(root, ref) : undefined
     return { kind: last ? 'nowhere' : 'outside', ref, ...(last ? { to: last } : {}) }
@@ -26,8 +26,7 @@ export function referenceFault(root: JsonNode, schema: JsonNode): ReferenceFault
     return namesOf(root).has(fragment)
       ? undefined
       : { kind: 'nowhere', ref, ...near(root, fragment) }
-  // A reference that spells out the document's own address is followed by its fragment.
-  if (address !== '' || resolveReference(root, schema)) return undefined
+  if (resolveReference(root, schema)) return undefined
   if (followReference(root, schema)) {
     // The target is there, and refers on: either round in a circle, or to a fault of its own.
     return leadsRound(root, schema) ? { kind: 'circle', ref } : undefined

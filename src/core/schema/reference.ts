@@ -1,9 +1,10 @@
-import { get, type JsonNode, type JsonObject, memberOf, stringOf } from '../json/node'
+import { get, type JsonNode, type JsonObject, memberOf, type Path, stringOf } from '../json/node'
 import { fromPointer } from '../json/pointer'
 import { oncePer } from '../once-per'
+import { type Place, walkSchema } from './walk'
 
 /**
- * The schema a chain of local references (`#/…`) ends at; the node itself when it has none.
+ * The schema a chain of local references (see `followReference`) ends at; the node itself when it has none.
  * Undefined when the chain leads nowhere, out of the document, or round in a circle.
  */
 export function resolveReference(root: JsonNode, schema: JsonNode): JsonNode | undefined {
@@ -28,26 +29,77 @@ const endsOf = oncePer((root: JsonNode) => {
         end = node
         break
       }
-      if (way.has(node) || !ref.startsWith('#')) break
+      if (way.has(node)) break
       way.add(node)
-      node = followPointer(root, ref.slice(1))
+      node = targetOf(root, ref)
     }
     for (const each of way) ends.set(each, { end })
     return end
   }
 })
 
-/** What a schema's own local reference names, itself perhaps another reference; one step only. */
+/**
+ * What a schema's own local reference names, itself perhaps another reference; one step only. Local
+ * are a pointer (`#/…`), the whole (`#`) and an anchor (`#name`), also behind the document's own
+ * address. Undefined where it names nothing here; an anchor that no schema has is not the whole.
+ */
 export function followReference(root: JsonNode, schema: JsonNode): JsonNode | undefined {
   const ref = stringOf(get(schema, '$ref'))
-  return ref?.startsWith('#') ? followPointer(root, ref.slice(1)) : undefined
+  return ref === undefined ? undefined : targetOf(root, ref)
 }
 
-function followPointer(root: JsonNode, text: string): JsonNode | undefined {
+/** The path in a document that a local reference spells or whose anchor it names, there or not. */
+export function referencePath(root: JsonNode, ref: string): Path | undefined {
+  const fragment = localFragment(root, ref)
+  if (fragment === undefined) return undefined
+  return isPointer(fragment) ? fromPointer(fragment) : anchorsOf(root).get(fragment)?.path
+}
+
+function targetOf(root: JsonNode, ref: string): JsonNode | undefined {
+  const fragment = localFragment(root, ref)
+  if (fragment === undefined) return undefined
+  if (!isPointer(fragment)) return anchorsOf(root).get(fragment)?.schema
   let node: JsonNode | undefined = root
-  for (const step of fromPointer(decoded(text)))
-    node = node?.kind === 'array' ? node.items[Number(step)] : valueIn(node, step)
+  for (const step of fromPointer(fragment))
+    node = node?.kind === 'array' ? itemAt(node.items, step) : valueIn(node, step)
   return node
+}
+
+const isPointer = (fragment: string): boolean => fragment === '' || fragment.startsWith('/')
+
+/** An index has no sign and no zero in front (RFC 6901). */
+const itemAt = (items: readonly JsonNode[], step: string): JsonNode | undefined =>
+  /^(?:0|[1-9]\d*)$/.test(step) ? items[Number(step)] : undefined
+
+/** What stands behind `#`, decoded; undefined where the reference leads out of the document. */
+function localFragment(root: JsonNode, ref: string): string | undefined {
+  const mark = ref.indexOf('#')
+  if (mark !== 0) {
+    const own = stringOf(get(root, '$id'))?.split('#')[0] ?? ''
+    const address = mark < 0 ? ref : ref.slice(0, mark)
+    if (own === '' || wholeAddress(own, address) !== own) return undefined
+  }
+  return mark < 0 ? '' : decoded(ref.slice(mark + 1))
+}
+
+/** An address without a scheme counts from the folder of the document's own. */
+const wholeAddress = (own: string, address: string): string =>
+  /^[a-z][a-z\d+.-]*:/i.test(address) ? address : own.slice(0, own.lastIndexOf('/') + 1) + address
+
+/** The schemas that give themselves a name: by `$anchor`, or by `$id` as older drafts do. */
+const anchorsOf = oncePer((root: JsonNode): ReadonlyMap<string, Place> => {
+  const anchors = new Map<string, Place>()
+  for (const place of walkSchema(root))
+    for (const name of anchorNames(place.schema)) if (!anchors.has(name)) anchors.set(name, place)
+  return anchors
+})
+
+function anchorNames(schema: JsonNode): readonly string[] {
+  const id = stringOf(get(schema, '$id'))
+  const names = [get(schema, '$anchor'), get(schema, '$dynamicAnchor')].map(stringOf)
+  return [...names, id?.startsWith('#') ? id.slice(1) : undefined].filter(
+    (name) => name !== undefined && name !== '',
+  ) as string[]
 }
 
 /** Fewer members are sooner looked through than sorted. */

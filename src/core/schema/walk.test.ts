@@ -86,11 +86,17 @@ describe('the parameters of a tool', () => {
 
 describe('a reference', () => {
   const root = fromPlain({
+    $id: 'https://shop.test/schemas/order.json',
     $defs: {
       a: { $ref: '#/$defs/b' },
       b: { type: 'string' },
       x: { $ref: '#/$defs/y' },
       y: { $ref: '#/$defs/x' },
+      named: { $anchor: 'area', type: 'number' },
+      before: { $id: '#zone', type: 'boolean' },
+      'a/b~c': { type: 'array' },
+      moving: { $dynamicAnchor: 'node', type: 'object' },
+      properties: { $anchor: { const: 'no anchor, but a member' } },
     },
     anyOf: [{ type: 'null' }],
   })
@@ -100,6 +106,18 @@ describe('a reference', () => {
     ['#/%24defs/b', 'string'],
     ['#/$defs/x', undefined],
     ['#/nowhere', undefined],
+    ['#area', 'number'],
+    ['#are%61', 'number'],
+    ['#zone', 'boolean'],
+    ['#node', 'object'],
+    ['#no', undefined],
+    ['#/$defs/a~1b~0c', 'array'],
+    ['#/$defs/a%7E1b~0c', 'array'],
+    ['#/anyOf/', undefined],
+    ['#/anyOf/00', undefined],
+    ['https://shop.test/schemas/order.json#/$defs/a', 'string'],
+    ['order.json#area', 'number'],
+    ['other.json#area', undefined],
     ['https://example.com/a', undefined],
     ['#/%', undefined],
   ])('%s leads to %s', (ref, type) => {

@@ -36,7 +36,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return out.join('')
 }
 
-/** The bytes of base64url text; none when it is not such text. */
+/** The bytes of base64url text; none when it is not such text, or not the one spelling of its bytes. */
 export function fromBase64url(text: string): Uint8Array | undefined {
   if (text.length % 4 === 1) return undefined
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))
@@ -52,5 +52,5 @@ export function fromBase64url(text: string): Uint8Array | undefined {
     bits -= 8
     bytes[at++] = (held >> bits) & 0xff
   }
-  return bytes
+  return held & ((1 << bits) - 1) ? undefined : bytes
 }

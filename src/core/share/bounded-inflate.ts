@@ -3,12 +3,13 @@ import { Inflate } from 'fflate'
 /** Deflate makes at most 1,032 bytes of one, so one piece goes at most about 2 MB past the cap. */
 const PIECE = 2048
 
-export type Inflated =
+/** A text taken out of a body, or why there is none. */
+export type Unpacked =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly reason: 'damaged' | 'too-large' }
 
 /** Inflates a raw deflate stream piece by piece, and stops as soon as more than `cap` bytes came out. */
-export function boundedInflate(data: Uint8Array, dictionary: Uint8Array, cap: number): Inflated {
+export function boundedInflate(data: Uint8Array, dictionary: Uint8Array, cap: number): Unpacked {
   const pieces: Uint8Array[] = []
   let size = 0
   const stream = new Inflate({ dictionary }, (piece) => {

@@ -1,10 +1,9 @@
 import { strFromU8 } from 'fflate'
 import { fromBase64url } from './base64url'
-import { boundedInflate } from './bounded-inflate'
 import { type FoundPayload, payloadsIn } from './find-link-payload'
 import { headOf, MAX_PAYLOAD, unframed } from './frame'
-import { linkContent, MAX_SET_BYTES } from './link-content'
-import { respaced } from '../json/respaced'
+import { MAX_SET_BYTES } from './link-content'
+import { type LinkDocument, readDocument } from './read-document'
 import { versions } from './versions'
 
 export type LinkProblemReason =
@@ -28,6 +27,23 @@ export interface LinkProblem {
   readonly missing?: number
 }
 
+export type ReadLink = ({ readonly ok: true } & LinkDocument) | LinkProblem
+
+/**
+ * Reads a share link: an address, a hash, a bare payload, or a text with a link somewhere in it.
+ * Of several links the first that can be read is taken. Never throws, whatever the text.
+ */
+export function readLink(text: string): ReadLink {
+  if (text.trim() === '') return { ok: false, reason: 'empty' }
+  let first: LinkProblem | undefined
+  for (const found of payloadsIn(text)) {
+    const read = readPayload(found)
+    if (read.ok) return read
+    first ??= read
+  }
+  return first ?? { ok: false, reason: 'not-a-link' }
+}
+
 export type DecodedLink =
   | {
       readonly ok: true
@@ -39,21 +55,18 @@ export type DecodedLink =
   | LinkProblem
 
 /**
- * Reads a share link: an address, a hash, a bare payload, or a text with a link somewhere in it.
- * Of several links the first that can be read is taken. Never throws, whatever the text.
+ * The set of a link, for readers that know sets only: of two versions the later one. A review alone
+ * is told as made by a newer Toolwright.
  */
 export function decodeLink(text: string): DecodedLink {
-  if (text.trim() === '') return { ok: false, reason: 'empty' }
-  let first: LinkProblem | undefined
-  for (const found of payloadsIn(text)) {
-    const decoded = decodePayload(found)
-    if (decoded.ok) return decoded
-    first ??= decoded
-  }
-  return first ?? { ok: false, reason: 'not-a-link' }
+  const link = readLink(text)
+  if (!link.ok) return link
+  if (link.kind === 'review') return { ok: false, reason: 'newer' }
+  const setText = link.kind === 'set' ? link.setText : link.afterText
+  return { ok: true, setText, leftOut: link.leftOut }
 }
 
-function decodePayload({ payload, shortened }: FoundPayload): DecodedLink {
+function readPayload({ payload, shortened }: FoundPayload): ReadLink {
   if (payload.length > MAX_PAYLOAD) return { ok: false, reason: 'too-large' }
   if (shortened) return { ok: false, reason: 'shortened' }
   if (payload === '') return { ok: false, reason: 'empty' }
@@ -64,14 +77,8 @@ function decodePayload({ payload, shortened }: FoundPayload): DecodedLink {
   if (!version) return { ok: false, reason: frame.version ? 'newer' : 'damaged' }
   const packed = fromBase64url(frame.body)
   if (!packed) return { ok: false, reason: 'damaged' }
-  const inflated = boundedInflate(packed, version.dictionary, MAX_SET_BYTES)
-  return inflated.ok ? setIn(strFromU8(inflated.bytes)) : inflated
-}
-
-function setIn(minified: string): DecodedLink {
-  const content = linkContent(minified)
-  if (!content.ok)
-    return { ok: false, reason: content.reason === 'newer-version' ? 'newer' : 'damaged' }
-  const setText = respaced(minified, content.root, 2) + '\n'
-  return { ok: true, setText, leftOut: content.leftOut }
+  const unpacked = version.unpack(packed, MAX_SET_BYTES)
+  if (!unpacked.ok) return unpacked
+  const document = readDocument(strFromU8(unpacked.bytes))
+  return typeof document === 'string' ? { ok: false, reason: document } : { ok: true, ...document }
 }

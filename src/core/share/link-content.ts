@@ -2,27 +2,44 @@ import { get, type JsonNode, type JsonObject, member, num } from '../json/node'
 import { isStrictJson, parse, type Problem } from '../json/parse'
 import { FORMAT_VERSION } from '../model/tool-set'
 
-/** A set of more than this is not put into a link, and a link that inflates to more is refused. */
+/** A set of more than this is not put into a link, and a link that holds more is refused. */
 export const MAX_SET_BYTES = 8 * 1024 * 1024
 
-/** The members of a set that travel in a link. Settings, keys and addresses of services never do. */
+/** The members of a set that travel in a link. Keys, addresses of services and what the page is set to never do. */
 export const LINK_MEMBERS = [
   'toolwright',
   'title',
   'note',
   'author',
   'date',
+  'lint',
   'questions',
   'review',
+  'history',
   'tools',
 ] as const
+
+/** What of a set goes into a link. */
+export interface LinkParts {
+  /** The tools, by their place in the set from 0; all when left out. */
+  readonly tools?: ReadonlySet<number>
+  /** The bench's questions; they travel unless this is false. */
+  readonly questions?: boolean
+  /** Comments and sign-offs; they travel unless this is false. */
+  readonly review?: boolean
+  /** Earlier versions; they stay at home unless this is true. */
+  readonly history?: boolean
+}
+
+/** Everything that a link may hold: for taking a set out of one. */
+export const ALL_PARTS: LinkParts = { history: true }
 
 export type LinkContent =
   | {
       readonly ok: true
       /** The set with the members of the list only, in their order; tools are whole. */
       readonly root: JsonObject
-      /** Keys of the members that were not taken, in text order. */
+      /** Keys of the members that never travel, in text order; not the parts that were not asked for. */
       readonly leftOut: readonly string[]
     }
   | {
@@ -32,24 +49,45 @@ export type LinkContent =
     }
 
 /** What of a set's text goes into a link, and what is taken out of one: the same list both ways. */
-export function linkContent(text: string): LinkContent {
+export function linkContent(text: string, parts: LinkParts = {}): LinkContent {
   const parsed = parse(text)
   const { problems } = parsed
   if (!isStrictJson(parsed)) return { ok: false, reason: 'not-json', problems }
-  const { root } = parsed
-  const version = versionOf(root)
+  return contentOf(parsed.root, parts, problems)
+}
+
+/** The same of a set that was read already. */
+export function contentOf(
+  root: JsonNode,
+  parts: LinkParts,
+  problems: readonly Problem[] = [],
+): LinkContent {
+  const version = formatOf(root)
   if (root.kind !== 'object' || get(root, 'tools')?.kind !== 'array' || version === undefined)
     return { ok: false, reason: 'not-a-set', problems }
   if (version > FORMAT_VERSION) return { ok: false, reason: 'newer-version', problems }
   const travels = (key: string) => (LINK_MEMBERS as readonly string[]).includes(key)
-  const members = root.members.filter(({ key }) => travels(key))
+  const members = root.members
+    .filter(({ key }) => travels(key) && isAsked(key, parts))
+    .map((each) => (each.key === 'tools' ? { ...each, value: only(each.value, parts) } : each))
   const leftOut = root.members.filter(({ key }) => !travels(key)).map(({ key }) => key)
   if (!get(root, 'toolwright')) members.unshift(member('toolwright', num(FORMAT_VERSION)))
   return { ok: true, root: { kind: 'object', members }, leftOut: [...new Set(leftOut)] }
 }
 
-/** A set that does not say its version is read as today's. */
-function versionOf(root: JsonNode): number | undefined {
+function isAsked(key: string, { questions, review, history }: LinkParts): boolean {
+  if (key === 'questions') return questions !== false
+  if (key === 'review') return review !== false
+  return key !== 'history' || history === true
+}
+
+function only(tools: JsonNode, parts: LinkParts): JsonNode {
+  if (!parts.tools || tools.kind !== 'array') return tools
+  return { kind: 'array', items: tools.items.filter((_, i) => parts.tools!.has(i)) }
+}
+
+/** The version of the format; a document that does not say it is read as today's. */
+export function formatOf(root: JsonNode): number | undefined {
   const version = get(root, 'toolwright')
   if (!version) return FORMAT_VERSION
   return version.kind === 'number' ? Number(version.raw) : undefined

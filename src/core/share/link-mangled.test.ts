@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { deflateSync, strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { toBase64url } from './base64url'
+import { fromBase64url, toBase64url } from './base64url'
 import { boundedInflate } from './bounded-inflate'
 import { decodeLink } from './decode-link'
 import { encodeLink } from './encode-link'
@@ -9,8 +9,10 @@ import { findLinkPayload } from './find-link-payload'
 import { framed, HEAD_LENGTH, MAX_PAYLOAD } from './frame'
 import { MAX_SET_BYTES } from './link-content'
 import { hasLinkPayload } from './has-link-payload'
+import { modelEncoded } from './model/coder'
+import { MODEL_BYTES, primedModel } from './model/primed-model'
 import { sampleSets } from './sample-sets.fixture'
-import { currentVersion } from './versions'
+import { versions } from './versions'
 
 const encoded = encodeLink(JSON.stringify(Object.values(sampleSets)[0]), 'https://studio.example/')
 if (!encoded.ok) throw new Error(encoded.reason)
@@ -18,9 +20,24 @@ const LINK = encoded.url
 const PAYLOAD = LINK.slice(LINK.indexOf('#s=') + 3)
 const expected = decodeLink(LINK)
 
-/** A payload whose frame is right, whatever the body. */
-const packed = (text: string): string =>
-  framed(1, toBase64url(deflateSync(strToU8(text), { dictionary: currentVersion.dictionary })))
+/** A payload whose frame is right, whatever the text, in the oldest version. */
+const packed = (text: string): string => framed(1, toBase64url(versions[0]!.pack(strToU8(text))!))
+
+/** The bytes of a payload's body, and one more. */
+const longer = (payload: string): string =>
+  toBase64url(Uint8Array.from([...fromBase64url(payload.slice(HEAD_LENGTH))!, 1]))
+
+/** A text that never closes its brackets, of one byte more than may be unpacked. */
+const endless = framed(
+  2,
+  toBase64url(modelEncoded(primedModel(), strToU8('{"a":"'.padEnd(MODEL_BYTES, 'ab')))),
+)
+
+/** Letters and digits as wide as Chinese characters. */
+const wide = (text: string): string =>
+  text.replace(/./g, (narrow) => String.fromCharCode(narrow.charCodeAt(0) + 0xfee0))
+
+const percentEncoded = (character: string): string => '%' + character.charCodeAt(0).toString(16)
 
 const every = (size: number, text: string, between: string): string =>
   text.replace(new RegExp(`.{${size}}`, 'g'), `$&${between}`)
@@ -63,6 +80,19 @@ describe('a link is opened', () => {
     ['with spaces inside', hash(every(40, PAYLOAD, ' '))],
     ['with %20 and %0A inside', hash(every(50, PAYLOAD, '%20%0A'))],
     ['with invisible characters inside', hash(every(9, PAYLOAD, '\u200B\u00AD'))],
+    ['with marks of the writing direction around it', `\u2068${LINK}\u2069`],
+    ['with encoded invisible characters inside', hash(every(30, PAYLOAD, '%E2%80%8B'))],
+    ['widened by an input method', `#s=${wide(PAYLOAD)}`],
+    ['with every character encoded', hash(PAYLOAD.replace(/./g, percentEncoded))],
+    [
+      'with every character encoded twice',
+      hash(PAYLOAD.replace(/./g, percentEncoded)).replaceAll('%', '%25'),
+    ],
+    ['in encoded angle brackets', `%3C${encodeURIComponent(LINK)}%3E`],
+    ['in angle brackets over several quoted lines', `> <${every(60, LINK, '\r\n> ')}>`],
+    ['with a question mark of Chinese', `看到了吗：${LINK}？谢谢！`],
+    ['with an ideographic comma', `${LINK}、另一个`],
+    ['as HTML', `<a href="${LINK.replace('#', '&#35;')}">set</a>`],
     ['with words on the next line', `${LINK}\nThanks a lot for having a look`],
   ])('%s', (_, text) => {
     expect(decodeLink(text)).toEqual(expected)
@@ -99,7 +129,18 @@ describe('a link that cannot be opened says why', () => {
     ['a raised ellipsis in the body', `#s=${PAYLOAD.slice(0, 90)}⋯`, 'shortened'],
     ['one character', '#s=A', 'cut'],
     ['the link of another program', '#s=N4IgzgAAAAAAAAAAAAAAAAAAAAAAAA', 'damaged'],
-    ['a later version', '#s=' + framed(2, 'whatever'), 'newer'],
+    ['a later version', '#s=' + framed(versions.length + 1, 'whatever'), 'newer'],
+    ['a later kind of link', '#s=' + packed('{"toolwright": 1, "kind": "poll"}'), 'newer'],
+    [
+      'a kind that is no text',
+      '#s=' + packed('{"toolwright": 1, "kind": 7, "tools": []}'),
+      'damaged',
+    ],
+    ['no body of the second version', '#s=' + framed(2, ''), 'damaged'],
+    ['a body of noughts', '#s=' + framed(2, 'A'.repeat(400)), 'damaged'],
+    ['more than the second version may hold', '#s=' + endless, 'too-large'],
+    ['a body with a byte too many', '#s=' + framed(2, longer(PAYLOAD)), 'damaged'],
+    ['a body spelt in another way', '#s=' + framed(1, 'AB'), 'damaged'],
     ['a later document', '#s=' + packed('{"toolwright": 2, "tools": []}'), 'newer'],
     ['a body that is no deflate stream', '#s=' + framed(1, '____'), 'damaged'],
     ['a body of a wrong length', '#s=' + framed(1, 'AAAAA'), 'damaged'],
@@ -165,7 +206,7 @@ describe('inflating', () => {
       ok: false,
       reason: 'too-large',
     })
-  })
+  }, 30_000)
 
   test('takes exactly the cap', () => {
     const bytes = new Uint8Array(50_000)

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sameData } from '../json/node'
 import { parse } from '../json/parse'
 import { newSet, openSet, saveSet } from '../model/tool-set'
 import { decodeLink } from './decode-link'
 import { encodeLink } from './encode-link'
 import { hasLinkPayload } from './has-link-payload'
+import { primedModel } from './model/primed-model'
+
+beforeAll(() => void primedModel(), 60_000)
 
 const BASE = 'https://studio.example/tools/'
 
@@ -92,9 +95,9 @@ describe('a link', () => {
         const text = setOf(...all)
         expect(sameData(parse(openedText(linkOf(text))).root, parse(text).root)).toBe(true)
       }),
-      { numRuns: 80 },
+      { numRuns: 25 },
     )
-  })
+  }, 60_000)
 })
 
 describe('what travels', () => {
@@ -131,7 +134,11 @@ describe('what travels', () => {
     ['with a version that is no number', '{"toolwright": "1", "tools": []}', 'not-a-set'],
     ['of a newer version', '{"toolwright": 2, "tools": []}', 'newer-version'],
     ['too large', `{"tools": ["${'x'.repeat(8 * 1024 * 1024)}"]}`, 'too-large'],
-  ])('is nothing when the set is %s', (_, text, reason) => {
-    expect(encodeLink(text, BASE)).toMatchObject({ ok: false, reason })
-  })
+  ])(
+    'is nothing when the set is %s',
+    (_, text, reason) => {
+      expect(encodeLink(text, BASE)).toMatchObject({ ok: false, reason })
+    },
+    30_000,
+  )
 })

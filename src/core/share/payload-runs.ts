@@ -10,6 +10,10 @@ export interface PayloadRuns {
 /** What may stand at one place of a link that went through a chat or mail program. */
 const steps = [
   { kind: 'characters', pattern: /[A-Za-z0-9_-]+/y },
+  // As an East Asian input method widens them.
+  { kind: 'wide', pattern: /[\uFF0D\uFF10-\uFF19\uFF21-\uFF3A\uFF3F\uFF41-\uFF5A]+/y },
+  // A strict encoder spares nothing, not even letters.
+  { kind: 'encoded', pattern: /%(?:25)*(?:3\d|[46][1-9A-F]|[57][0-9A])/iy },
   // Percent-encoded once or more, escaped for Markdown, or made a dash by a phone's smart punctuation.
   { kind: 'hyphen', pattern: /%(?:25)*2D|\\-|[\u2010\u2011]/iy },
   { kind: 'hyphens', pattern: /[\u2013\u2014]/y },
@@ -21,7 +25,8 @@ const steps = [
   // A line break takes the quote marks of a forwarded mail with it.
   {
     kind: 'blank',
-    pattern: /(?:=?\r?\n[>| \t]*|[\s\u00AD\u200B-\u200D\u2060\uFEFF]|%(?:25)*(?:20|0A|0D))+/iy,
+    pattern:
+      /(?:=?\r?\n[>| \t]*|[\s\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\uFE0F|%(?:25)*(?:20|09|0A|0D|E2%(?:25)*80%(?:25)*8[B-F]|EF%(?:25)*BB%(?:25)*BF))+/iy,
   },
 ] as const
 
@@ -60,5 +65,8 @@ function written({ kind, found }: Step): string {
   if (kind === 'hyphen') return '-'
   if (kind === 'hyphens') return '--'
   if (kind === 'underscore') return '_'
+  if (kind === 'encoded') return String.fromCharCode(parseInt(found.slice(-2), 16))
+  if (kind === 'wide')
+    return found.replace(/./g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
   return found
 }

@@ -18,6 +18,8 @@ export const params = dictionary({
     fieldsOf: 'Fields of {name}',
     orBetween: ' or ',
     mayBeNull: 'May be null',
+    fieldsGone:
+      '{count, plural, one {The field that was listed went} other {The # fields that were listed went}} with it. Undo brings {count, plural, one {it} other {them}} back.',
     definedAs: '({name})',
     whatItIs: 'What this is',
     variantExample: 'e.g. Paid by card.',
@@ -160,6 +162,7 @@ export const params = dictionary({
     fieldsOf: '{name}的字段',
     orBetween: '或',
     mayBeNull: '可为null',
+    fieldsGone: '原来列出的{count, plural, other {#个字段}}随之去掉，撤销即可恢复。',
     definedAs: '（{name}）',
     whatItIs: '这是什么',
     variantExample: '例如：用银行卡支付。',

@@ -38,10 +38,6 @@ export const targets = dictionary({
     setTogether: 'All {count, number} tools in one request: {target} would refuse the list',
     showAll: 'Show all tools',
     files: 'Files',
-    namesTaken: 'Names that every vendor takes:',
-    rename: 'Rename it to {name}',
-    byDictionary: 'translated',
-    byPinyin: 'spelt in pinyin',
   },
   zh: {
     barLabel: '各个导出目标对这个工具的支持情况',
@@ -76,10 +72,6 @@ export const targets = dictionary({
     setTogether: '全部{count, number}个工具放在一次请求里时，{target}会拒绝整个列表',
     showAll: '查看全部工具',
     files: '文件',
-    namesTaken: '各家都接受的名称：',
-    rename: '改名为{name}',
-    byDictionary: '译名',
-    byPinyin: '拼音',
   },
 })
 

@@ -36,7 +36,8 @@ export const toolset = dictionary({
       '{count, plural, one {# tool} other {# tools}} copied. Import reads them from the clipboard.',
     notCopied: 'The browser does not allow copying here.',
     deleted: '{count, plural, one {{name} deleted} other {# tools deleted}}',
-    duplicated: '{count, plural, one {{name} duplicated} other {# tools duplicated}}',
+    duplicated:
+      '{count, plural, one {{name} duplicated as {copy}} other {# tools duplicated, each under a free name}}',
     hiddenNow: '{count, plural, one {{name} is} other {# tools are}} hidden from exports',
     shownNow: '{count, plural, one {{name} is} other {# tools are}} in exports again',
     inNamespace: '{count, plural, one {{name} is} other {# tools are}} in {namespace}',
@@ -67,9 +68,10 @@ export const toolset = dictionary({
     newName: 'New name',
     nameTaken: 'Another tool has this name.',
     mentions:
-      '{places, plural, one {# place} other {# places}} in {tools, plural, one {# tool} other {# tools}} {places, plural, one {says} other {say}} {name}. What is ticked becomes {to}.',
+      '{places, plural, one {# place} other {# places}} in {tools, plural, =0 {the settings of the set} one {# tool} other {# tools}} {places, plural, one {says} other {say}} {name}. What is ticked becomes {to}.',
     perhaps: 'Perhaps not this tool',
     ownText: 'This tool',
+    setItself: 'Settings of the set',
     notSearched:
       '{count, plural, one {# tool has an error in its text and was not searched.} other {# tools have an error in their text and were not searched.}}',
     rename: 'Rename',
@@ -77,7 +79,7 @@ export const toolset = dictionary({
     renamed:
       '{to}, formerly {from}{places, plural, =0 {} one {, changed in # place too} other {, changed in # places too}}',
     stillSay:
-      '{places, plural, one {# place} other {# places}} in {tools, plural, one {# tool} other {# tools}} still {places, plural, one {says} other {say}} {name}.',
+      '{places, plural, one {# place} other {# places}} in {tools, plural, =0 {the settings of the set} one {# tool} other {# tools}} still {places, plural, one {says} other {say}} {name}.',
     renameToo: 'Rename there too…',
     leave: 'Leave as it is',
   },
@@ -113,7 +115,8 @@ export const toolset = dictionary({
     copied: '已复制{count, plural, other {#个工具}}，可在“导入”中粘贴。',
     notCopied: '浏览器不允许在这里复制。',
     deleted: '已删除{count, plural, =1 {{name}} other {#个工具}}',
-    duplicated: '已复制{count, plural, =1 {{name}} other {#个工具}}',
+    duplicated:
+      '{count, plural, =1 {已复制{name}，副本名为{copy}} other {已复制#个工具，副本各有新名称}}',
     hiddenNow: '{count, plural, =1 {{name}} other {#个工具}}不再导出',
     shownNow: '{count, plural, =1 {{name}} other {#个工具}}恢复导出',
     inNamespace: '{count, plural, =1 {{name}} other {#个工具}}已归入{namespace}',
@@ -142,14 +145,16 @@ export const toolset = dictionary({
     newName: '新名称',
     nameTaken: '已有别的工具叫这个名称。',
     mentions:
-      '{tools, plural, other {#个工具}}里有{places, plural, other {#处}}写着{name}，勾选的会改成{to}。',
+      '{tools, plural, =0 {工具集设置} other {#个工具}}里有{places, plural, other {#处}}写着{name}，勾选的会改成{to}。',
     perhaps: '不一定指这个工具',
     ownText: '本工具',
+    setItself: '工具集设置',
     notSearched: '{count, plural, other {#个工具}}的文本有错误，没有查找。',
     rename: '重命名',
     renameThere: '改掉这{count, plural, other {#处}}',
     renamed: '{from}已改名为{to}{places, plural, =0 {} other {，另改了#处}}',
-    stillSay: '{tools, plural, other {#个工具}}里还有{places, plural, other {#处}}写着{name}。',
+    stillSay:
+      '{tools, plural, =0 {工具集设置} other {#个工具}}里还有{places, plural, other {#处}}写着{name}。',
     renameToo: '一并改掉…',
     leave: '保持原样',
   },

@@ -4,6 +4,7 @@ import { CHECKLISTS } from '../../core/lint/checklists/registry'
 import type { StudioReport } from '../../state/report'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
+import { SetTightness } from '../probe/Tightness'
 import { AsideList } from './AsideList'
 import { useChecklistView } from '../../state/checklist-view'
 import { CountBar } from './CountBar'
@@ -33,6 +34,7 @@ export function SetChecklist({ report }: { report: StudioReport }) {
     <>
       <div className="scroll checklist">
         <ScoreSummary score={set.score} parts={set.parts} />
+        <SetTightness />
         <OrderBar />
         {isByList && <ListLines list={list} asked={asked} />}
         {!isByList && !between.length && (

@@ -1,5 +1,6 @@
 import '../../i18n/words/checklist'
-import { applyEdits, type Edit } from '../../core/json/edit'
+import { editTool } from '../../core/authoring/edit-tool'
+import type { Edit } from '../../core/json/edit'
 import { print } from '../../core/json/print'
 import type { Finding } from '../../core/lint/finding'
 import { readingOf } from '../../core/model/reading'
@@ -25,7 +26,7 @@ export function SuggestedFix({ finding, record, onDone }: SuggestedFixProps) {
   const { fix } = finding
   if (!fix) return null
   const title = fixText(finding, lang)
-  const edited = readingOf(record).tool && applyEdits(record.text, fix.edits)
+  const edited = readingOf(record).tool && editTool(record.text, fix.edits)
   if (!edited?.ok)
     return (
       <div className="suggested">

@@ -2,11 +2,13 @@ import '../../i18n/words/checklist'
 import { lineAnswer } from '../../core/lint/checklists/answer'
 import { CHECKLISTS } from '../../core/lint/checklists/registry'
 import type { Finding } from '../../core/lint/finding'
+import { inTool } from '../../core/lint/late-fix'
 import { readingOf } from '../../core/model/reading'
 import { readableRecord, useDocument } from '../../state/document'
 import type { StudioReport } from '../../state/report'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
+import { ToolTightness } from '../probe/Tightness'
 import { AsideList } from './AsideList'
 import { useChecklistView } from '../../state/checklist-view'
 import { CountBar } from './CountBar'
@@ -44,7 +46,7 @@ export function ToolChecklist({ id, report }: { id: string; report: StudioReport
       : [],
   )
   const isElsewhere = (finding: Finding) => !inLines.has(findingKey(finding))
-  const others = ofTool.findings.map((finding) => ({ ...finding, tool: index })).filter(isElsewhere)
+  const others = ofTool.findings.map((finding) => inTool(finding, index)).filter(isElsewhere)
   const isJudged = ofTool.score !== undefined
   const passed = passedRules(ofTool, tool, report.settings)
   return (
@@ -56,6 +58,7 @@ export function ToolChecklist({ id, report }: { id: string; report: StudioReport
           isCapped={ofTool.isCapped}
           tool={tool}
         />
+        <ToolTightness key={id} record={record} />
         {own !== record && <p className="cl-note">{t('checklist.unreadable')}</p>}
         <OrderBar />
         {!ofTool.findings.length && !inLines.size && (

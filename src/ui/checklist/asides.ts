@@ -1,4 +1,5 @@
 import type { Finding } from '../../core/lint/finding'
+import { inTool } from '../../core/lint/late-fix'
 import { type Aside, asideFor, asideOf } from '../../core/lint/settings'
 import type { AsideScope } from '../../state/lint-settings'
 import type { StudioReport } from '../../state/report'
@@ -24,7 +25,7 @@ export function asidesIn(report: StudioReport, only?: number): readonly ShownAsi
     if (entry) found.set(entry, [...(found.get(entry) ?? []), finding])
   }
   for (const index of indices)
-    for (const finding of set.tools[index]!.all) note({ ...finding, tool: index })
+    for (const finding of set.tools[index]!.all) note(inTool(finding, index))
   for (const finding of set.all)
     if (finding.tool === undefined ? only === undefined : indices.includes(finding.tool))
       note(finding)

@@ -10,11 +10,11 @@ import { Breakable } from '../kit/Breakable'
 import { Icon } from '../kit/Icon'
 import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
+import FieldProposals from '../naming/FieldProposals'
 import type { ReadableTool } from '../../state/readable-tools'
 import { type Fate, FATES } from '../targets/fate'
 import { bySentence } from './by-sentence'
 import type { ExportOutcome } from './export-outcome'
-import { ExportNames } from './ExportNames'
 import { placeName, placeOfLoss } from '../../core/dialects/place-of-loss'
 
 /** With so few places they stand beside the sentence; more open on demand. */
@@ -97,7 +97,7 @@ export function ExportLosses({
           isList={isList}
         />
       )}
-      {renamed && <ExportNames of={renamed} />}
+      {renamed && <FieldProposals id={renamed.id} tool={renamed.tool} headed="export-names" />}
       {isStrictToBlame && onWithoutStrict && (
         <p className="export-way-out">
           <button type="button" className="btn line" onClick={onWithoutStrict}>

@@ -1,7 +1,8 @@
 import '../../i18n/words/exchange'
 import '../../i18n/words/imports'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { toolsImported } from '../../state/document'
+import { namesApart } from '../../core/authoring/set/names-apart'
+import { toolsImported, useDocument } from '../../state/document'
 import { powers } from '../../state/powers'
 import { paneChosen, sideTabChosen } from '../../state/view'
 import { Modal } from '../kit/Modal'
@@ -30,16 +31,20 @@ import {
 } from './import-source'
 import { lastImport } from './last-import'
 import { PasteArea } from './PasteArea'
+import { withToldApart } from './told-apart'
 import { useImportReports } from './use-import-reports'
+import { useReviewAmong } from './use-review-among'
 
 interface ImportDialogProps {
   /** Something that was dropped or pasted on the page, or files that were opened. */
   readonly arrival?: Arrival | undefined
   readonly onClose: () => void
+  /** A review was brought instead of a definition. */
+  readonly onReview: (text: string) => void
 }
 
 /** Reads definitions in any dialect as they are pasted, says what it made of them, and adds them. */
-export default function ImportDialog({ arrival, onClose }: ImportDialogProps) {
+export default function ImportDialog({ arrival, onClose, onReview }: ImportDialogProps) {
   const t = useWords()
   const field = useRef<HTMLTextAreaElement>(null)
   const first = useState(() => (arrival ? draftOf(arrival) : importDraft))[0]
@@ -64,6 +69,11 @@ export default function ImportDialog({ arrival, onClose }: ImportDialogProps) {
   const settled = useDeferredValue(text)
   const pasted = useMemo(() => (settled.trim() ? [newSource(settled)] : []), [settled])
   const sources = useMemo(() => [...pasted, ...others], [pasted, others])
+  useReviewAmong(sources, (review) => {
+    importDraft.text = ''
+    importDraft.others = []
+    onReview(review)
+  })
   const { read, isWorking } = useImportReports(sources, choices)
   const added = useMemo(
     () => read.map((each) => asChosen(each.report, choicesOf(choices, each.source))),
@@ -78,9 +88,11 @@ export default function ImportDialog({ arrival, onClose }: ImportDialogProps) {
     onClose()
   }
   const add = () => {
-    toolsImported(texts)
+    const { texts: apart, renamed } = namesApart(texts, useDocument.getState().set.tools)
+    toolsImported(apart)
     lastImport.set({ read, choices, isOpen: false })
-    toasted(added.every(({ api }) => api) ? draftsAdded() : toolsAdded())
+    const note = added.every(({ api }) => api) ? draftsAdded() : toolsAdded()
+    toasted({ ...note, text: withToldApart(t, note.text, renamed) })
     done()
   }
   const toolsAdded = (): ToastNote => ({

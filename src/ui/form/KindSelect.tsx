@@ -1,7 +1,7 @@
 import '../../i18n/words/params'
 import { useRef } from 'react'
 import { applyEdits } from '../../core/json/edit'
-import type { JsonNode } from '../../core/json/node'
+import { get, type JsonNode, membersOf } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
 import { type Kind, KINDS } from '../../core/model/parameter-kind'
 import type { RowPlace } from '../../core/model/row-places'
@@ -9,6 +9,7 @@ import type { Body } from '../../core/model/schema-body'
 import { setKind } from '../../core/model/set-kind'
 import { toolTextTyped } from '../../state/document'
 import { Select } from '../kit/Select'
+import { toasted } from '../kit/toast'
 import { useWords } from '../kit/use-words'
 import { useFormTool } from './form-context'
 import { useKindWords } from './kind-words'
@@ -54,6 +55,13 @@ export function KindSelect({
     current.made = edited.text
     toolTextTyped(id, edited.text, `${id}:kind:${pointer(path)}`)
   }
+  // Told when the choice has settled: the arrow keys only pass by.
+  const leave = () => {
+    const fields = membersOf(get(start.current?.schema, 'properties')).length
+    const isGone = fields > 0 && kind === 'dictionary' && start.current?.made === toolNow(id).text
+    if (isGone) toasted({ text: t('params.fieldsGone', { count: fields }) })
+    start.current = undefined
+  }
   return (
     <Select
       look="s"
@@ -65,7 +73,7 @@ export function KindSelect({
         label: nameOf(each, each === kind ? schema : undefined),
       }))}
       onChoose={choose}
-      onBlur={() => (start.current = undefined)}
+      onBlur={leave}
     />
   )
 }

@@ -7,6 +7,7 @@ import { pointer } from '../../core/json/pointer'
 import type { OwnParameter } from '../../core/model/parameters'
 import { renameParameter } from '../../core/model/rename-parameter'
 import { toolTextTyped } from '../../state/document'
+import { drawNow } from '../../state/drawn'
 import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
 import { findingsId, useFindingsAt, useFormTool } from './form-context'
@@ -63,8 +64,9 @@ export function NameCell({
     current.made = edited.text
     toolTextTyped(id, edited.text, `${id}:rename:${pointer([...owner, current.name])}`)
     // A new parameter stays the new one under the name it is given.
-    if (newest === pointer([...owner, 'properties', parameter.name]))
-      onAdded([...owner, 'properties', to])
+    if (newest !== pointer([...owner, 'properties', parameter.name])) return
+    onAdded([...owner, 'properties', to])
+    drawNow()
   }
   // Once typing is over, so that nothing moves under it; a name made up for a new row is in no text.
   const tell = () => {

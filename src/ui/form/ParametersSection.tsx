@@ -3,6 +3,7 @@ import { get } from '../../core/json/node'
 import { INPUT, parametersIn, replacingStrange } from '../../core/model/parameters'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
+import { CONDITION_KEYWORDS } from './condition-keywords'
 import { Findings } from './Findings'
 import { useFindingsAt, useFormTool } from './form-context'
 import { InjectedPlace } from './injected/InjectedPlace'
@@ -10,21 +11,16 @@ import { KeptMembers } from './KeptMembers'
 import { FormSection } from './FormSection'
 import { Strange } from './Strange'
 import { useAddField } from './use-add-field'
-import { usualMembers } from './usual-members'
+import { hasDefinitions, usualMembers } from './usual-members'
 
 const ParameterTable = lazy(() => import('./ParameterTable'))
 const Conditions = lazy(() => import('./conditions/Conditions'))
+const KeptDefinitions = lazy(() => import('./KeptDefinitions'))
 const PasteRowsDialog = lazy(() => import('./paste-rows/PasteRowsDialog'))
 
 /** Members that only a tool or an API document has. */
 const DEFINITION =
   /["'](?:inputSchema|input_schema|parameters|tools|function|functionDeclarations|toolSpec)["']\s*:|^["']?(?:openapi|swagger)["']?\s*:/m
-
-/** What the conditions show, as sentences or as they are. */
-const CONDITIONS = [
-  ...['anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else'],
-  ...['dependentRequired', 'dependentSchemas', 'dependencies'],
-]
 
 /** The parameters of the tool. */
 export function ParametersSection() {
@@ -33,7 +29,7 @@ export function ParametersSection() {
   const found = parametersIn(tool)
   const count = found.kind === 'list' ? found.parameters.length : 0
   const required = found.kind === 'list' ? found.parameters.filter((p) => p.isRequired).length : 0
-  const hasConditions = CONDITIONS.some((key) => get(get(tool, 'inputSchema'), key))
+  const hasConditions = CONDITION_KEYWORDS.some((key) => get(get(tool, 'inputSchema'), key))
   const [pasted, setPasted] = useState<string | undefined>()
   return (
     <FormSection
@@ -72,7 +68,7 @@ export function ParametersSection() {
       )}
       {found.kind === 'list' && (count > 1 || hasConditions) && (
         <Suspense>
-          <Conditions />
+          <Conditions owner={INPUT} />
         </Suspense>
       )}
       <InjectedPlace />
@@ -81,9 +77,14 @@ export function ParametersSection() {
         node={get(tool, 'inputSchema')}
         known={[
           ...usualMembers(get(tool, 'inputSchema')),
-          ...(found.kind === 'list' ? CONDITIONS : []),
+          ...(found.kind === 'list' ? CONDITION_KEYWORDS : []),
         ]}
       />
+      {hasDefinitions(get(tool, 'inputSchema')) && (
+        <Suspense>
+          <KeptDefinitions owner={INPUT} />
+        </Suspense>
+      )}
       {pasted !== undefined && (
         <Suspense>
           <PasteRowsDialog start={pasted} onClose={() => setPasted(undefined)} />

@@ -3,12 +3,14 @@ import type { Finding } from '../../core/lint/finding'
 import { type Kind, KINDS } from '../../core/model/parameter-kind'
 import type { OwnParameter } from '../../core/model/parameters'
 import { ChoiceValues } from './ChoiceValues'
+import { CONDITION_KEYWORDS } from './condition-keywords'
 import { DefaultField } from './DefaultField'
 import { ExampleChips } from './ExampleChips'
 import { FixedValueField } from './FixedValueField'
 import { FormatField } from './FormatField'
 import { KeyPatternField } from './KeyPatternField'
 import { LeftOutField } from './LeftOutField'
+import { NestedConditions } from './NestedConditions'
 import { NumberLimits } from './NumberLimits'
 import { OtherFieldsChoice } from './OtherFieldsChoice'
 import { PatternFields } from './PatternFields'
@@ -106,6 +108,13 @@ export const DETAIL_PARTS: readonly DetailPart[] = [
     keywords: ['minProperties', 'maxProperties'],
     look: 'w3',
     Part: FieldCount,
+  },
+  {
+    id: 'conditions',
+    kinds: ['object', 'list-object'],
+    keywords: CONDITION_KEYWORDS,
+    look: 'w6',
+    Part: NestedConditions,
   },
   {
     id: 'examples',

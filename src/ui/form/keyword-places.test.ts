@@ -32,11 +32,6 @@ const AS_JSON: Readonly<Record<string, string>> = {
   deprecated: 'no target shows it',
   readOnly: 'says nothing of a call',
   writeOnly: 'says nothing of a call',
-  allOf: 'parts that must all fit have no one kind',
-  not: 'a condition',
-  if: 'a condition',
-  then: 'a condition',
-  else: 'a condition',
   contentEncoding: 'no target checks it',
   contentMediaType: 'no target checks it',
   contentSchema: 'no target checks it',
@@ -46,9 +41,6 @@ const AS_JSON: Readonly<Record<string, string>> = {
   maxContains: 'a condition on some entries',
   patternProperties: 'kinds by the form of a name are rare and refused by most targets',
   unevaluatedProperties: 'depends on parts that have no field',
-  dependentRequired: 'a condition',
-  dependentSchemas: 'a condition',
-  dependencies: 'a condition',
 }
 
 describe('every keyword of JSON Schema', () => {

@@ -1,8 +1,9 @@
 import { get, type JsonNode, memberOf } from '../../core/json/node'
 import type { Kind } from '../../core/model/parameter-kind'
-import { unionOf } from '../../core/model/parameter-kind'
+import { kindOf, unionOf } from '../../core/model/parameter-kind'
 import { isListOfObjects, type RowPlace } from '../../core/model/row-places'
 import type { Body } from '../../core/model/schema-body'
+import { CONDITION_KEYWORDS } from './condition-keywords'
 import { isKeyPattern } from './key-pattern'
 import { partsFor } from './detail-parts'
 
@@ -37,13 +38,16 @@ function inRows(schema: JsonNode): string[] {
   ]
 }
 
+/** Kinds that show branches: as values, as variants, as conditions between fields. */
+const READS_UNION: readonly Kind[] = ['choice', 'variants', 'object']
+
 /** The members of a body that have a field or a row. */
 export function knownInBody(schema: JsonNode, kinds: readonly Kind[]): readonly string[] {
   const union = ['anyOf', 'oneOf', 'enum']
   const parts = partsFor(kinds)
     .filter((part) => !part.isOutside)
     .flatMap((part) => part.keywords)
-    .filter((key) => !union.includes(key) || kinds.includes('choice') || kinds.includes('variants'))
+    .filter((key) => !union.includes(key) || kinds.some((kind) => READS_UNION.includes(kind)))
   return ['type', ...shown(schema, parts), ...inRows(schema)]
 }
 
@@ -72,6 +76,10 @@ export function knownInEntries(
   if (!node || !isListOfObjects(schema)) return undefined
   return {
     node,
-    known: ['type', ...shown(node, ['properties', 'required', 'additionalProperties'])],
+    known: [
+      'type',
+      ...(kindOf(schema) === 'list-object' ? CONDITION_KEYWORDS : []),
+      ...shown(node, ['properties', 'required', 'additionalProperties']),
+    ],
   }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { parse } from '../../core/json/parse'
 import type { Finding } from '../../core/lint/finding'
+import { withLateFix } from '../../core/lint/late-fix'
 import { steadyFindings, steadyPlaces } from './steady-findings'
 
 const finding = (size: number, text = '"a"'): Finding => ({
@@ -30,6 +31,20 @@ it.each([
   const now = steadyFindings(before, [changed, finding(2)])
   expect(now).toEqual([changed, finding(2)])
   expect(now[1]).toBe(before[1])
+})
+
+it('makes no fix that nobody asked for', () => {
+  let made = 0
+  const late = () =>
+    withLateFix({ ...finding(1), fix: undefined }, undefined, () => {
+      made++
+      return finding(1).fix
+    })
+  const before = [late()]
+  const [now] = steadyFindings(before, [late()])
+  expect([made, now === before[0]]).toEqual([0, false])
+  expect([now?.fix?.id, made]).toEqual(['say', 1])
+  expect(steadyFindings([now!], [late()])[0]).toBe(now)
 })
 
 it('tells a finding that went and two that changed places', () => {

@@ -1,5 +1,6 @@
 import { pointer } from '../../core/json/pointer'
 import type { Finding } from '../../core/lint/finding'
+import { isFixUnmade } from '../../core/lint/late-fix'
 import { isSameList } from '../../core/same-list'
 import type { FindingsByPlace } from './share-findings'
 
@@ -17,10 +18,14 @@ export function steadyFindings(
     known.set(key, [...(known.get(key) ?? []), finding])
   }
   const steady = now.map(
-    (finding) => known.get(keyOf(finding))?.find((each) => saysSame(each, finding)) ?? finding,
+    (finding) => known.get(keyOf(finding))?.find((each) => isHeld(each, finding)) ?? finding,
   )
   return isSameList(before, steady) ? before : steady
 }
+
+/** A fix that nobody asked for was never shown: the finding of now takes its place, and none is made. */
+const isHeld = (before: Finding, now: Finding): boolean =>
+  !isFixUnmade(before) && saysSame(before, now)
 
 /** The same for findings by place: a place where nothing changed keeps its list. */
 export function steadyPlaces(before: FindingsByPlace, now: FindingsByPlace): FindingsByPlace {

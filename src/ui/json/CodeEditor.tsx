@@ -4,6 +4,7 @@ import type { Lang } from '../../core/lint/rule'
 import { useView } from '../../state/view'
 import { followTheme, THEME } from './editor-theme'
 import { type Editor, explainIn, monaco } from './monaco'
+import './put-at-once'
 
 interface CodeEditorProps {
   readonly label: string

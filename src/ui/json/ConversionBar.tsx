@@ -1,3 +1,4 @@
+import '../../i18n/words/apart'
 import '../../i18n/words/json'
 import { useState } from 'react'
 import { labelOf } from '../../core/source/label-of'
@@ -38,6 +39,8 @@ export function ConversionBar({ conversion, onClose }: ConversionBarProps) {
   const label = labelOf(dialect ?? '') ?? t('json.mixed')
   const aside = opaque.length + errors.length
   const notes = notesOf(conversion)
+  const { renamed } = conversion
+  const [first] = renamed
   return (
     <div className="json-converted">
       <Icon name="import" />
@@ -45,6 +48,7 @@ export function ConversionBar({ conversion, onClose }: ConversionBarProps) {
         <p role="status">
           {t('json.looksLike', { dialect: label, count: tools.length })}
           {aside > 0 && <span>{t('json.keptAside', { count: aside })}</span>}
+          {first && <span>{t('apart.told', { count: renamed.length, ...first })}</span>}
         </p>
         <p className="acts">
           {isUntouched && (

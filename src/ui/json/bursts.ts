@@ -1,7 +1,7 @@
 import type { ViewChange } from './editor-text'
 
 /** More than this much text at once was not typed key by key (a paste, a completion). */
-const TYPED_AT_ONCE = 3
+export const TYPED_AT_ONCE = 3
 
 /** Which keystrokes are one step to undo: those that go on where the last one ended. */
 export interface Bursts {

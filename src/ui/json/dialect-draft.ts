@@ -1,7 +1,7 @@
 import type { Notice, Refused } from '../../core/authoring/dialect-edits/change'
 import { editsFromWire } from '../../core/authoring/dialect-edits/edits-from-wire'
 import { mergeWire } from '../../core/authoring/dialect-edits/merge-wire'
-import { applyEdits } from '../../core/json/edit'
+import { editTool } from '../../core/authoring/edit-tool'
 import { type JsonObject, sameData } from '../../core/json/node'
 import { parse, type Problem, rootObject } from '../../core/json/parse'
 import type { DialectBase } from './dialect-base'
@@ -36,7 +36,7 @@ export function carriedBack(
   const wire = wholeObject(text)
   if ('problems' in wire) return { report: { ...NOTHING_HELD, problems: wire.problems } }
   const { edits, refused, notices } = editsFromWire(base.tool, dialect, base.wire, wire)
-  const done = applyEdits(base.record.text, edits)
+  const done = editTool(base.record.text, edits)
   if (!done.ok) return { report: { ...NOTHING_HELD, refused: [{ code: 'format', path: [] }] } }
   return { report: { problems: [], refused, notices }, document: done.text }
 }

@@ -1,6 +1,7 @@
 import { changeBetween } from '../../core/json/edit'
 import type { ToolRecord } from '../../core/model/tool-set'
 import { type DocumentState, toolTextTyped, useDocument } from '../../state/document'
+import { asTyped } from '../../state/drawn'
 import { countBursts } from './bursts'
 import { type History, joinHistory } from './editor-history'
 import {
@@ -48,7 +49,7 @@ export function syncDocument(editor: Editor): DocumentSync {
     if (!shown || before?.id !== shown.id) return
     const raw = rawAfter(before.text, changes, shownText)
     typing = true
-    toolTextTyped(before.id, raw, bursts.keyFor(before.id, changes))
+    asTyped(() => toolTextTyped(before.id, raw, bursts.keyFor(before.id, changes)))
     typing = false
     // A byte order mark that was pasted is the text's, not the editor's. Monaco is still busy with
     // the change that it reported, so its text waits.

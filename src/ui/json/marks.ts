@@ -22,7 +22,7 @@ export interface Mark {
   readonly severity: Severity
   readonly rule?: string
   readonly text: string
-  readonly fix?: MarkFix
+  readonly fix?: MarkFix | undefined
 }
 
 /**
@@ -53,13 +53,15 @@ function tellingProblems(problems: readonly Problem[]): readonly Problem[] {
 
 function findingMark(root: JsonNode, finding: Finding, lang: Lang): Mark {
   const why = words(lang, 'json.why', { why: ruleWords(finding.rule, lang).why })
-  const fix = finding.fix && { ...finding.fix, title: fixText(finding, lang) }
   return {
     ...spotOf(root, finding),
     severity: finding.severity,
     rule: finding.rule,
     text: `${findingText(finding, lang)}\n${why}`,
-    ...(fix ? { fix } : {}),
+    // Made when the menu asks for it, not with every underline.
+    get fix() {
+      return finding.fix && { ...finding.fix, title: fixText(finding, lang) }
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { type NamedApart, namesApart } from '../../core/authoring/set/names-apart'
 import type { Imported } from '../../core/dialects/import'
 import type { ToolSet } from '../../core/model/tool-set'
 import { toolReplaced, toolTextTyped, undone, useDocument } from '../../state/document'
@@ -9,6 +10,8 @@ import { readPasted } from './pasted-definition'
 export interface Conversion {
   readonly id: string
   readonly imported: Imported
+  /** Tools whose name another tool of the set has already. */
+  readonly renamed: readonly NamedApart[]
   /** The text as it was pasted. */
   readonly typed: string
   /** The set before the paste and after the conversion. */
@@ -28,10 +31,13 @@ export function convertPastes(
     if (!record || !model?.getFullModelRange().equalsRange(range)) return
     const pasted = readPasted(record.text)
     if (!pasted) return
-    toolReplaced(record.id, pasted.texts, sync.lastBurst())
+    const others = useDocument.getState().set.tools.filter(({ id }) => id !== record.id)
+    const { texts, renamed } = namesApart(pasted.texts, others)
+    toolReplaced(record.id, texts, sync.lastBurst())
     converted({
       id: record.id,
       imported: pasted.imported,
+      renamed,
       typed: record.text,
       before: useDocument.temporal.getState().pastStates.at(-1)?.set,
       after: useDocument.getState().set,

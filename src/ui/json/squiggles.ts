@@ -1,9 +1,10 @@
 import { applyChanges } from '../../core/json/edit'
-import type { Finding, Severity } from '../../core/lint/finding'
-import type { Lang } from '../../core/lint/rule'
+import type { Severity } from '../../core/lint/finding'
 import { readingOf } from '../../core/model/reading'
 import { fixApplied } from '../../state/apply-fix'
-import { toolTextTyped } from '../../state/document'
+import { toolTextTyped, useDocument } from '../../state/document'
+import { onReport, toolReportNow } from '../../state/report'
+import { useView } from '../../state/view'
 import { type DocumentSync, rangeOf } from './document-sync'
 import { editorText } from './editor-text'
 import { type Mark, type MarkFix, marksOf } from './marks'
@@ -23,22 +24,22 @@ interface Drawn {
   readonly range: monaco.Range
 }
 
-export interface Squiggles {
-  /** Draws what is wrong with the text on screen, and these findings of it. */
-  readonly draw: (findings: readonly Finding[], lang: Lang) => void
-  readonly dispose: () => void
-}
-
-/** Underlines problems and findings, and offers their fixes as light bulbs. */
-export function showSquiggles(editor: Editor, sync: DocumentSync): Squiggles {
+/**
+ * Underlines problems and findings of the text on screen, and offers their fixes as light bulbs. The
+ * answer ends that.
+ */
+export function showSquiggles(editor: Editor, sync: DocumentSync): () => void {
   const tints = editor.createDecorationsCollection()
   let drawn: readonly Drawn[] = []
+  let isDue = false
 
-  const draw = (findings: readonly Finding[], lang: Lang): void => {
+  const draw = (): void => {
+    isDue = false
     const record = sync.shown()
     const model = editor.getModel()
-    if (!record || !model) return
-    const marks = marksOf(readingOf(record), findings, lang)
+    if (!record || !model || model.isDisposed()) return
+    const findings = toolReportNow(record.id)?.findings ?? []
+    const marks = marksOf(readingOf(record), findings, useView.getState().lang)
     const { toView } = editorText(record.text)
     drawn = marks.map((mark) => ({
       mark,
@@ -48,11 +49,29 @@ export function showSquiggles(editor: Editor, sync: DocumentSync): Squiggles {
     tints.set(drawn.flatMap(tintOf))
   }
 
+  // Not through what React draws, which comes a frame after typing; once for text and findings.
+  const drawSoon = (): void => {
+    if (isDue) return
+    isDue = true
+    queueMicrotask(draw)
+  }
+
   const bulbs = monaco.languages.registerCodeActionProvider('json', {
-    provideCodeActions: (model, range, context) => ({
-      actions: model === editor.getModel() ? actionsOf(drawn, range, context.markers) : [],
-      dispose: () => undefined,
-    }),
+    provideCodeActions: async (model, range, context) => {
+      const isOwn = model === editor.getModel()
+      const actions = isOwn ? actionsOf(drawn, range, context.markers) : []
+      const record = sync.shown()
+      // What a rule mends here needs no second offer.
+      if (isOwn && record && actions.length === 0) {
+        const { shapeFixes } = await import('./shape-fixes')
+        for (const { start, end, fix } of shapeFixes(record, useView.getState().lang)) {
+          const { toView } = editorText(record.text)
+          const at = rangeOf(model, toView(start), toView(end))
+          if (monaco.Range.areIntersectingOrTouching(at, range)) actions.push(actionOf(fix))
+        }
+      }
+      return { actions, dispose: () => undefined }
+    },
   })
   const command = monaco.editor.registerCommand(APPLY, (_, fix: MarkFix) => {
     const record = sync.shown()
@@ -60,12 +79,16 @@ export function showSquiggles(editor: Editor, sync: DocumentSync): Squiggles {
     if ('edits' in fix) fixApplied(record.id, fix)
     else toolTextTyped(record.id, applyChanges(record.text, [fix.change]), `fix:${fix.title}`)
   })
-  return {
-    draw,
-    dispose: () => {
-      bulbs.dispose()
-      command.dispose()
-    },
+  drawSoon()
+  const stops = [
+    useDocument.subscribe(drawSoon),
+    onReport(drawSoon),
+    useView.subscribe((now, before) => now.lang !== before.lang && drawSoon()),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    bulbs.dispose()
+    command.dispose()
   }
 }
 
@@ -76,15 +99,16 @@ function actionsOf(
 ): monaco.languages.CodeAction[] {
   return drawn.flatMap(({ mark, range }) => {
     if (!mark.fix || !monaco.Range.areIntersectingOrTouching(range, asked)) return []
-    const { title } = mark.fix
-    return {
-      title,
-      kind: 'quickfix',
-      diagnostics: markers.filter((marker) => marker.message === mark.text),
-      command: { id: APPLY, title, arguments: [mark.fix] },
-    }
+    const diagnostics = markers.filter((marker) => marker.message === mark.text)
+    return { ...actionOf(mark.fix), diagnostics }
   })
 }
+
+const actionOf = (fix: MarkFix): monaco.languages.CodeAction => ({
+  title: fix.title,
+  kind: 'quickfix',
+  command: { id: APPLY, title: fix.title, arguments: [fix] },
+})
 
 function markerOf({ mark, range }: Drawn): monaco.editor.IMarkerData {
   const { startLineNumber, startColumn, endLineNumber, endColumn } = range

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { IconName } from './icons'
 import type { MenuPopupProps } from './MenuPopup'
 
@@ -30,19 +30,34 @@ export function MenuButton({
   onOpen?: () => void
   children: ReactNode
 }) {
-  const [wanted, setWanted] = useState(false)
+  const [wanted, setWanted] = useState<'key' | 'pointer'>()
   const [, setLoaded] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useLayoutEffect(() => {
+    // The open menu's button went with the menu; what was chosen may have the focus by now.
+    const isLost = document.activeElement === document.body
+    if (wasOpen.current && isLost) button.current?.focus()
+    wasOpen.current = wanted !== undefined
+  }, [wanted])
   const near = () => {
     if (!Popup) void loadPopup().then(() => setLoaded(true))
   }
   if (wanted && Popup)
     return (
-      <Popup label={label} className={className} items={items} onClosed={() => setWanted(false)}>
+      <Popup
+        label={label}
+        className={className}
+        items={items}
+        byKey={wanted === 'key'}
+        onClosed={() => setWanted(undefined)}
+      >
         {children}
       </Popup>
     )
   return (
     <button
+      ref={button}
       type="button"
       className={className}
       aria-label={label}
@@ -50,9 +65,10 @@ export function MenuButton({
       aria-expanded={false}
       onPointerEnter={near}
       onFocus={near}
-      onClick={() => {
+      onClick={(event) => {
         onOpen?.()
-        setWanted(true)
+        // A click by Enter or the space bar counts no presses of a button.
+        setWanted(event.detail === 0 ? 'key' : 'pointer')
         near()
       }}
       onKeyDown={(event) => {

@@ -20,7 +20,16 @@ type Props = FieldProps &
   Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'defaultValue' | 'className'>
 
 /** One line of text, safe for input methods. */
-export function TextField({ value, onText, tone, look = '', onEnter, onBlur, ...rest }: Props) {
+export function TextField({
+  value,
+  onText,
+  tone,
+  look = '',
+  onEnter,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: Props) {
   const field = useFieldText<HTMLInputElement>(value, onText)
   return (
     <input
@@ -35,6 +44,7 @@ export function TextField({ value, onText, tone, look = '', onEnter, onBlur, ...
         onBlur?.(event)
       }}
       onKeyDown={(event) => {
+        onKeyDown?.(event)
         // 229 is how some browsers mark the Enter that ends a composition.
         const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
         if (event.key !== 'Enter' || isComposing || !onEnter) return

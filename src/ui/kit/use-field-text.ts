@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { changeBetween } from '../../core/json/edit'
+import { asTyped } from '../../state/drawn'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -45,7 +46,7 @@ export function useFieldText<E extends TextElement>(
     const text = ref.current?.value ?? ''
     if (isComposing.current || text === handed.current) return
     handed.current = text
-    agreed.current = onText(text) ?? text
+    agreed.current = asTyped(() => onText(text)) ?? text
   }
   const endComposition = () => {
     isComposing.current = false

@@ -15,10 +15,12 @@ interface FieldProposalsProps {
   readonly tool: JsonObject
   /** A name that is offered beside these already. */
   readonly without?: string | undefined
+  /** Where nothing above says what these are: under a heading, with this look. */
+  readonly headed?: string
 }
 
-/** Names for a tool whose own is refused, under the field that it stands in. */
-export default function FieldProposals({ id, tool, without }: FieldProposalsProps) {
+/** Names for a tool whose own is refused, where it is told: under its field and beside an export. */
+export default function FieldProposals({ id, tool, without, headed }: FieldProposalsProps) {
   const t = useWords()
   const name = nameOf(tool)
   const set = useDocument((state) => state.set)
@@ -33,7 +35,8 @@ export default function FieldProposals({ id, tool, without }: FieldProposalsProp
   const keepsTitle = proposals.some(({ title }) => title !== undefined)
   const hasTitle = tool.members.some(({ key }) => key === 'title')
   return (
-    <span className="field-proposals">
+    <span className={headed ?? 'field-proposals'}>
+      {headed !== undefined && <span>{t('naming.proposals')}</span>}
       <NameProposals
         proposals={proposals}
         onChoose={(proposal) => void toolEdited(id, renameEdits(tool, proposal))}

@@ -1,6 +1,6 @@
 import '../../i18n/words/review'
 import { type FormEvent, useState } from 'react'
-import { decodeLink, type LinkProblem, type LinkProblemReason } from '../../core/share/decode-link'
+import { type LinkProblem, type LinkProblemReason, readLink } from '../../core/share/decode-link'
 import { linkProblemText } from '../../core/share/link-problem-words'
 import type { WordKey } from '../../i18n/words'
 import { powers } from '../../state/powers'
@@ -65,9 +65,9 @@ function PasteAgain({ onPasted }: { onPasted: (text: string) => void }) {
   const [problem, setProblem] = useState<LinkProblem>()
   const attempt = (event: FormEvent) => {
     event.preventDefault()
-    const decoded = decodeLink(text)
-    if (decoded.ok) onPasted(text)
-    else setProblem(decoded)
+    const read = readLink(text)
+    if (read.ok) onPasted(text)
+    else setProblem(read)
   }
   return (
     <form className="paste-again" onSubmit={attempt}>

@@ -7,6 +7,7 @@ import { useWords } from '../kit/use-words'
 import { Coded } from './Coded'
 import { type ContractItem, contractLines, type Told } from './contract-lines'
 import { FieldFacts } from './ParameterList'
+import { Talk } from './Talk'
 import { HostOnlyTag } from './WhoSees'
 
 /** A contract in words, facet by facet; what has none stands as it is written. */
@@ -31,6 +32,7 @@ export function ContractLines({ tool }: { tool: JsonNode }) {
               ))}
             </ul>
           )}
+          {facet && <Talk spot={{ path: ['contract', facet] }} label={label ? t(label) : facet} />}
         </div>
       ))}
     </div>

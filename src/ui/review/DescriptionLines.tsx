@@ -1,12 +1,13 @@
 import '../../i18n/words/review'
 import type { JsonObject } from '../../core/json/node'
 import { descriptionOf } from '../../core/model/description'
-import { type Answer, ANSWERS } from '../../core/model/tool'
+import { type Answer, ANSWERS, type DescriptionKey } from '../../core/model/tool'
 import type { WordKey } from '../../i18n/words'
 import { Icon } from '../kit/Icon'
 import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
 import { Prose } from './Prose'
+import { Talk } from './Talk'
 
 type Answered = Readonly<Record<Answer, 0 | 1 | 2>>
 
@@ -24,24 +25,39 @@ export function DescriptionLines({ tool, answered }: DescriptionLinesProps) {
     return (
       <div>
         {ANSWERS.map((answer) => (
-          <Line key={answer} label={t(`review.${answer}`)} text={description.answers[answer]} />
+          <Line
+            key={answer}
+            of={answer}
+            label={t(`review.${answer}`)}
+            text={description.answers[answer]}
+          />
         ))}
         {description.answers.notes?.trim() && (
-          <Line label={t('review.notes')} text={description.answers.notes} />
+          <Line of="notes" label={t('review.notes')} text={description.answers.notes} />
         )}
       </div>
     )
   const text = description.kind === 'string' ? description.text.trim() : ''
-  if (!text) return <NotStated words="review.noDescription" />
   return (
-    <div>
-      <Prose text={text} />
-      {answered && <AnsweredLine answered={answered} />}
+    <div className="rl one">
+      <div>
+        {text ? <Prose text={text} /> : <NotStated words="review.noDescription" />}
+        {text && answered && <AnsweredLine answered={answered} />}
+      </div>
+      <Talk spot={{ path: ['description'] }} label={t('review.told')} />
     </div>
   )
 }
 
-function Line({ label, text }: { label: string; text: string | undefined }) {
+function Line({
+  of,
+  label,
+  text,
+}: {
+  of: DescriptionKey
+  label: string
+  text: string | undefined
+}) {
   return (
     <div className="rl">
       <span className="k">{label}</span>
@@ -52,6 +68,7 @@ function Line({ label, text }: { label: string; text: string | undefined }) {
           <NotStated words="review.notStated" />
         </div>
       )}
+      <Talk spot={{ path: ['description', of] }} label={label} />
     </div>
   )
 }

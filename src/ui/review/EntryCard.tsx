@@ -1,9 +1,11 @@
 import '../../i18n/words/review'
+import { useMemo } from 'react'
 import type { JsonNode } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import type { Asked } from '../../core/lint/checklists/answer'
 import type { ToolReport } from '../../core/lint/engine'
 import { useWords } from '../kit/use-words'
+import { SpotToolContext } from './talk-parts'
 import { ToolCard } from './ToolCard'
 import { headingId } from './use-current-tool'
 
@@ -19,6 +21,10 @@ interface EntryCardProps {
 /** One entry of a shared list: a tool in words, or whatever else stands there, as it is. */
 export function EntryCard({ entry, index, isCurrent, report, asked }: EntryCardProps) {
   const t = useWords()
+  const spot = useMemo(
+    () => (entry.kind === 'object' ? { tool: entry, index } : undefined),
+    [entry, index],
+  )
   return (
     <article
       className={isCurrent ? 'sheet entry current' : 'sheet entry'}
@@ -26,7 +32,9 @@ export function EntryCard({ entry, index, isCurrent, report, asked }: EntryCardP
       aria-labelledby={headingId(index)}
     >
       {entry.kind === 'object' ? (
-        <ToolCard tool={entry} index={index} report={report} asked={asked} />
+        <SpotToolContext value={spot}>
+          <ToolCard tool={entry} index={index} report={report} asked={asked} />
+        </SpotToolContext>
       ) : (
         <>
           <header>

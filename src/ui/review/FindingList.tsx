@@ -6,6 +6,7 @@ import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
+import { Talk } from './Talk'
 
 /** The sign, colour and word of a severity, the same in every list of findings of this page. */
 export const severities: Record<
@@ -21,10 +22,12 @@ interface FindingListProps {
   readonly findings: readonly Finding[]
   /** The name of the tool a finding is in, where the list is about several. */
   readonly toolOf?: (finding: Finding) => string
+  /** Each can be remarked on here; not where it is only shown once more. */
+  readonly canTalk?: boolean
 }
 
 /** What the checks found, one sentence each. */
-export function FindingList({ findings, toolOf }: FindingListProps) {
+export function FindingList({ findings, toolOf, canTalk = false }: FindingListProps) {
   const t = useWords()
   const lang = useView((state) => state.lang)
   if (!findings.length)
@@ -48,6 +51,12 @@ export function FindingList({ findings, toolOf }: FindingListProps) {
               {toolOf?.(finding) && <code className="of">{toolOf(finding)}</code>}
               {findingText(finding, lang)}
             </span>
+            {canTalk && (
+              <Talk
+                spot={{ rule: finding.rule, path: finding.path }}
+                label={findingText(finding, lang)}
+              />
+            )}
           </li>
         )
       })}

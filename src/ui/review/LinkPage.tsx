@@ -1,22 +1,29 @@
-import { useMemo, useState } from 'react'
-import { decodeLink } from '../../core/share/decode-link'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { readLink } from '../../core/share/decode-link'
 import '../kit/fields.css'
 import { BrokenLink } from './BrokenLink'
 import './link-page.css'
 import { SharedPage } from './SharedPage'
 import './sheet.css'
 
+const ReviewBack = lazy(() => import('./ReviewBack'))
+
 /**
- * What a share link opens: a reader's page, or what is wrong with the link. It reads nothing of the
- * reader's own work and writes nothing. `text` is the address, or any text with a link in it.
+ * What a share link opens: a reader's page, a review on its way back, or what is wrong with the link.
+ * The reader's own sets are neither read nor written. `text` is the address, or any text with a link
+ * in it.
  */
 export default function LinkPage({ text }: { text: string }) {
   const [pasted, setPasted] = useState<string>()
   const link = pasted ?? text
-  const decoded = useMemo(() => decodeLink(link), [link])
-  return decoded.ok ? (
-    <SharedPage setText={decoded.setText} leftOut={decoded.leftOut} />
-  ) : (
-    <BrokenLink problem={decoded} onPasted={setPasted} />
-  )
+  const read = useMemo(() => readLink(link), [link])
+  if (!read.ok) return <BrokenLink problem={read} onPasted={setPasted} />
+  if (read.kind === 'review')
+    return (
+      <Suspense>
+        <ReviewBack text={link} />
+      </Suspense>
+    )
+  const setText = read.kind === 'set' ? read.setText : read.afterText
+  return <SharedPage setText={setText} leftOut={read.leftOut} />
 }

@@ -4,6 +4,7 @@ import { Breakable } from '../kit/Breakable'
 import { useWords } from '../kit/use-words'
 import { Coded } from './Coded'
 import { Prose } from './Prose'
+import { Talk } from './Talk'
 import type { Fact, ParameterFacts, TypeFacts } from './parameter-facts'
 
 interface ParameterListProps {
@@ -25,7 +26,7 @@ export function ParameterList({ parameters, isResult = false }: ParameterListPro
 
 function Parameter({ parameter, isResult }: { parameter: ParameterFacts; isResult: boolean }) {
   const t = useWords()
-  const { name, title, text } = parameter
+  const { name, title, text, path } = parameter
   return (
     <li>
       <span className="lbl">
@@ -38,6 +39,7 @@ function Parameter({ parameter, isResult }: { parameter: ParameterFacts; isResul
         {text.trim() ? <Prose text={text} /> : <p className="quiet">{t('review.noText')}</p>}
         <FieldFacts parameter={parameter} isResult={isResult} />
       </div>
+      {path && <Talk spot={{ path }} label={title || name} />}
     </li>
   )
 }

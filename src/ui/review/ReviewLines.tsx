@@ -7,7 +7,7 @@ import {
   lineAnswer,
   type LineAnswer,
 } from '../../core/lint/checklists/answer'
-import type { Line } from '../../core/lint/checklists/checklist'
+import type { ChecklistId, Line } from '../../core/lint/checklists/checklist'
 import { questionOf } from '../../core/lint/checklists/questions'
 import { CHECKLISTS } from '../../core/lint/checklists/registry'
 import type { Finding } from '../../core/lint/finding'
@@ -18,6 +18,7 @@ import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
 import { AsideReasons } from './AsideReasons'
 import { FindingList, severities } from './FindingList'
+import { Sign, Talk } from './Talk'
 
 interface Look {
   readonly icon: IconName
@@ -39,18 +40,21 @@ function lookOf({ state, findings }: LineAnswer): Look {
 }
 
 interface ReviewLinesProps {
+  readonly list: ChecklistId
   readonly asked: Asked
   /** The name of the tool a finding is in, where the list is about several. */
   readonly toolOf?: (finding: Finding) => string
 }
 
-/** The product list for one tool, or for all: what a reviewer goes through first. */
-export function ReviewLines({ asked, toolOf }: ReviewLinesProps) {
+/** A list for one tool, or for all. What waits for a person comes first. */
+export function ReviewLines({ list, asked, toolOf }: ReviewLinesProps) {
   const t = useWords()
   const lang = useView((state) => state.lang)
-  const { title, lines } = CHECKLISTS.product
-  const answers = lines.map((line) => lineAnswer(line, asked))
-  const holding = answers.filter(({ state }) => state === 'holds').length
+  const { title, lines } = CHECKLISTS[list]
+  const answered = lines.map((line, i) => ({ line, number: i + 1, ...lineAnswer(line, asked) }))
+  const holding = answered.filter(({ state }) => state === 'holds').length
+  const waiting = answered.filter(({ state }) => state === 'person')
+  const others = answered.filter(({ state }) => state !== 'person')
   return (
     <section>
       <h3>
@@ -60,8 +64,15 @@ export function ReviewLines({ asked, toolOf }: ReviewLinesProps) {
         </span>
       </h3>
       <ol className="review-lines">
-        {lines.map((line, i) => (
-          <ReviewLine key={i} line={line} answer={answers[i]!} asked={asked} toolOf={toolOf} />
+        {[...waiting, ...others].map(({ line, number, ...answer }) => (
+          <ReviewLine
+            key={number}
+            line={line}
+            id={`${list}/${number}`}
+            answer={answer}
+            asked={asked}
+            toolOf={toolOf}
+          />
         ))}
       </ol>
     </section>
@@ -70,12 +81,13 @@ export function ReviewLines({ asked, toolOf }: ReviewLinesProps) {
 
 interface ReviewLineProps {
   readonly line: Line
+  readonly id: string
   readonly answer: LineAnswer
   readonly asked: Asked
   readonly toolOf: ReviewLinesProps['toolOf'] | undefined
 }
 
-function ReviewLine({ line, answer, asked, toolOf }: ReviewLineProps) {
+function ReviewLine({ line, id, answer, asked, toolOf }: ReviewLineProps) {
   const t = useWords()
   const lang = useView((state) => state.lang)
   const { icon, sev, words } = lookOf(answer)
@@ -97,7 +109,9 @@ function ReviewLine({ line, answer, asked, toolOf }: ReviewLineProps) {
           </Behind>
         )}
         {aside.length > 0 && <AsideReasons aside={aside} />}
+        {state === 'person' && <Sign line={id} label={line.words[lang]} />}
       </div>
+      <Talk spot={{ line: id }} label={line.words[lang]} />
     </li>
   )
 }
@@ -116,7 +130,7 @@ function PersonReasons({ line, asked }: Pick<ReviewLineProps, 'line' | 'asked'>)
 }
 
 /** Drawn when asked for: of many tools, most stay closed. */
-function Behind({ label, children }: { label: string; children: ReactNode }) {
+export function Behind({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -7,6 +7,7 @@ import { useWords } from '../kit/use-words'
 import { AsideReasons } from './AsideReasons'
 import { FindingList } from './FindingList'
 import { ReviewLines } from './ReviewLines'
+import { Rest } from './Talk'
 
 /** How the tools stand taken together, and what the checks found between them. */
 export function SetFindings({ asked }: { asked: Asked }) {
@@ -19,12 +20,13 @@ export function SetFindings({ asked }: { asked: Asked }) {
         <h2 id="set-findings">{t('review.theSet')}</h2>
         <ScoreRing score={report.score} size="m" />
       </header>
-      {tools.length > 1 && <ReviewLines asked={asked} toolOf={toolOf} />}
+      {tools.length > 1 && <ReviewLines list="product" asked={asked} toolOf={toolOf} />}
       <section>
         <h3>{t('review.found')}</h3>
-        <FindingList findings={report.findings} toolOf={toolOf} />
+        <FindingList findings={report.findings} toolOf={toolOf} canTalk />
         {report.aside.length > 0 && <AsideReasons aside={report.aside} />}
       </section>
+      <Rest />
     </article>
   )
 }

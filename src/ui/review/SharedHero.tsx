@@ -4,6 +4,7 @@ import { useWords } from '../kit/use-words'
 import { Prose } from './Prose'
 import { dateWords } from './date-words'
 import type { SharedSet } from './shared-set'
+import { ShownAs } from './Talk'
 
 /** Who shared what, when and why, as the author wrote it. */
 export function SharedHero({ set, leftOut }: { set: SharedSet; leftOut: readonly string[] }) {
@@ -31,6 +32,7 @@ export function SharedHero({ set, leftOut }: { set: SharedSet; leftOut: readonly
         {leftOut.length > 0 && (
           <p className="quiet">{t('review.leftOut', { keys: leftOut.join(t('review.comma')) })}</p>
         )}
+        <ShownAs />
       </div>
     </div>
   )

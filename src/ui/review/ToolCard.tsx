@@ -1,24 +1,28 @@
 import '../../i18n/words/review'
-import { memo, useState } from 'react'
-import { get, itemsOf, type JsonObject } from '../../core/json/node'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import type { JsonObject } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import type { Asked } from '../../core/lint/checklists/answer'
 import type { ToolReport } from '../../core/lint/engine'
-import { inputSchemaOf, nameOf, titleOf } from '../../core/model/tool'
+import { nameOf, titleOf } from '../../core/model/tool'
+import { useShownAs } from '../../state/shown-as'
 import { Breakable } from '../kit/Breakable'
 import { Icon } from '../kit/Icon'
 import { ScoreRing } from '../kit/ScoreRing'
 import { useWords } from '../kit/use-words'
 import { effectIcons, effectWords } from '../tool-set/effects'
 import { AsideReasons } from './AsideReasons'
-import { ContractLines } from './ContractLines'
 import { DescriptionLines } from './DescriptionLines'
 import { FindingList } from './FindingList'
-import { parameterFacts, wholeSchemaFacts } from './parameter-facts'
-import { FactList, ParameterList } from './ParameterList'
+import { OtherLists } from './OtherLists'
 import { headingId } from './use-current-tool'
 import { ReviewLines } from './ReviewLines'
-import { HostOnly, ModelSees } from './WhoSees'
+import { Rest } from './Talk'
+import { Asks, Examples, Host, Result } from './ToolSections'
+import { ModelSees } from './WhoSees'
+
+const ExactText = lazy(() => import('./ExactText'))
+const WhatIfs = lazy(() => import('./WhatIfs'))
 
 interface ToolCardProps {
   readonly tool: JsonObject
@@ -35,6 +39,7 @@ export const ToolCard = memo(function ToolCard({ tool, index, report, asked }: T
   const name = nameOf(tool)
   const title = titleOf(tool)
   const effect = report?.reading.effect
+  const isExact = useShownAs((state) => state.isExact)
   return (
     <>
       <header>
@@ -56,94 +61,49 @@ export const ToolCard = memo(function ToolCard({ tool, index, report, asked }: T
           )}
         </p>
       </header>
-      {asked && <ProductLines tool={tool} asked={asked} />}
-      <section>
-        <h3>
-          {t('review.told')}
-          <ModelSees />
-        </h3>
-        <DescriptionLines tool={tool} answered={report?.reading.answers} />
-      </section>
-      <Asks tool={tool} />
-      <Result tool={tool} />
-      <Examples tool={tool} />
-      <Host tool={tool} />
-      {report && (
+      <div hidden={isExact}>
+        {asked && <Lists tool={tool} asked={asked} />}
         <section>
-          <h3>{t('review.found')}</h3>
-          <FindingList findings={report.findings} />
-          {report.aside.length > 0 && <AsideReasons aside={report.aside} />}
+          <h3>
+            {t('review.told')}
+            <ModelSees />
+          </h3>
+          <DescriptionLines tool={tool} answered={report?.reading.answers} />
         </section>
+        <Asks tool={tool} />
+        <Result tool={tool} />
+        <Examples tool={tool} />
+        <Host tool={tool} />
+        {report && (
+          <section>
+            <h3>{t('review.found')}</h3>
+            <FindingList findings={report.findings} canTalk />
+            {report.aside.length > 0 && <AsideReasons aside={report.aside} />}
+          </section>
+        )}
+        <WholeJson tool={tool} />
+        <Rest />
+      </div>
+      {isExact && (
+        <Suspense>
+          <ExactText tool={tool} />
+        </Suspense>
       )}
-      <WholeJson tool={tool} />
     </>
   )
 })
 
-function ProductLines({ tool, asked }: { tool: JsonObject; asked: Asked }) {
-  return <ReviewLines asked={{ ...asked, only: asked.tools.indexOf(tool) }} />
-}
-
-/** Drawn once for a tool, not again when the checks are done. */
-const Asks = memo(function Asks({ tool }: { tool: JsonObject }) {
-  const t = useWords()
-  const schema = inputSchemaOf(tool)
-  const parameters = schema ? parameterFacts(schema) : []
+/** The list of a product review, and the others to be opened. */
+function Lists({ tool, asked }: { tool: JsonObject; asked: Asked }) {
+  const own = useMemo(() => ({ ...asked, only: asked.tools.indexOf(tool) }), [asked, tool])
   return (
-    <section>
-      <h3>
-        {t('review.asks')}
-        <ModelSees />
-      </h3>
-      {parameters.length > 0 && <ParameterList parameters={parameters} />}
-      {parameters.length === 0 && (
-        <p className="quiet">{t(schema ? 'review.noParameters' : 'review.noSchema')}</p>
-      )}
-      {schema && <FactList facts={wholeSchemaFacts(schema)} />}
-    </section>
-  )
-})
-
-function Result({ tool }: { tool: JsonObject }) {
-  const t = useWords()
-  const schema = get(tool, 'outputSchema')
-  if (!schema) return null
-  return (
-    <section>
-      <h3>{t('review.result')}</h3>
-      <ParameterList parameters={parameterFacts(schema)} isResult />
-      <FactList facts={wholeSchemaFacts(schema)} />
-    </section>
-  )
-}
-
-function Examples({ tool }: { tool: JsonObject }) {
-  const t = useWords()
-  const examples = itemsOf(get(tool, 'inputExamples'))
-  if (!examples.length) return null
-  return (
-    <section>
-      <h3>{t('review.examplesOfCalls')}</h3>
-      {examples.map((example, i) => (
-        <pre key={i} className="json">
-          {print(example)}
-        </pre>
-      ))}
-    </section>
-  )
-}
-
-function Host({ tool }: { tool: JsonObject }) {
-  const t = useWords()
-  if (!get(tool, 'contract')) return null
-  return (
-    <section className="host">
-      <h3>
-        {t('review.host')}
-        <HostOnly />
-      </h3>
-      <ContractLines tool={tool} />
-    </section>
+    <>
+      <ReviewLines list="product" asked={own} />
+      <Suspense>
+        <WhatIfs asked={own} />
+      </Suspense>
+      <OtherLists asked={own} />
+    </>
   )
 }
 

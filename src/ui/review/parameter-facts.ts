@@ -2,15 +2,18 @@ import {
   arr,
   booleanOf,
   get,
+  getIn,
   itemsOf,
   type JsonNode,
   type Member,
   membersOf,
   obj,
+  type Path,
   str,
   stringOf,
   withMember,
 } from '../../core/json/node'
+import { fromPointer } from '../../core/json/pointer'
 import { print, printScalar } from '../../core/json/print'
 import { resolveReference } from '../../core/schema/reference'
 import { typeNamesOf } from '../../core/schema/types'
@@ -25,6 +28,8 @@ export interface ParameterFacts {
   readonly facts: readonly Fact[]
   /** Fields of an object, or of the entries of a list. */
   readonly fields: readonly ParameterFacts[]
+  /** Where it stands in the tool, if that is known. */
+  readonly path?: Path
 }
 
 /** The types a value may have; of a list also what its entries are. None: any value. */
@@ -72,12 +77,13 @@ const MOST_FIELDS = 2000
 
 interface Reading {
   readonly root: JsonNode
+  readonly at: Path | undefined
   left: number
 }
 
-/** The parameters of an input schema in their order. */
-export function parameterFacts(root: JsonNode): readonly ParameterFacts[] {
-  return fieldsOf({ root, left: MOST_FIELDS }, root, [])
+/** The parameters of a schema in their order. `at` is the schema's own place in the tool. */
+export function parameterFacts(root: JsonNode, at?: Path): readonly ParameterFacts[] {
+  return fieldsOf({ root, at, left: MOST_FIELDS }, root, [], at && [])
 }
 
 /** Keywords of the whole schema that say more than its list of parameters does. */
@@ -90,6 +96,7 @@ function fieldsOf(
   reading: Reading,
   schema: JsonNode,
   inside: readonly JsonNode[],
+  at: Path | undefined,
 ): readonly ParameterFacts[] {
   const { root } = reading
   const required = new Set(itemsOf(get(schema, 'required')).map(stringOf))
@@ -101,9 +108,15 @@ function fieldsOf(
     const whole = orEmpty(target ? merged(value, target) : value)
     const items = get(whole, 'items')
     const entries = items && (resolveReference(root, items) ?? items)
-    const holders = [target ?? value, entries].filter((each) => get(each, 'properties'))
-    const opened = holders.filter((each): each is JsonNode => {
-      const again = around.includes(each!)
+    const place = at && [...at, 'properties', key]
+    const own = target ? referredPath(root, value) : place
+    const itemsAt = own && [...own, 'items']
+    const holders = [
+      { schema: target ?? value, at: own },
+      { schema: entries, at: entries === items ? itemsAt : referredPath(root, items) },
+    ].filter((each): each is Holder => get(each.schema, 'properties') !== undefined)
+    const opened = holders.filter((each) => {
+      const again = around.includes(each.schema)
       return !again && around.length <= DEEPEST && reading.left > 0
     })
     return {
@@ -113,9 +126,23 @@ function fieldsOf(
       isRequired: required.has(key),
       type: typeFacts(root, whole),
       facts: [...factsOf(whole, entries), ...unopened(holders.length - opened.length)],
-      fields: opened.flatMap((each) => fieldsOf(reading, each, around)),
+      fields: opened.flatMap((each) => fieldsOf(reading, each.schema, around, at && each.at)),
+      ...(place && reading.at ? { path: [...reading.at, ...place] } : {}),
     }
   })
+}
+
+interface Holder {
+  readonly schema: JsonNode
+  readonly at: Path | undefined
+}
+
+/** Where a reference within the schema leads. */
+function referredPath(root: JsonNode, node: JsonNode | undefined): Path | undefined {
+  const reference = stringOf(get(node, '$ref')) ?? ''
+  if (!reference.startsWith('#/')) return undefined
+  const path = fromPointer(reference.slice(1))
+  return getIn(root, path) ? path : undefined
 }
 
 function unopened(count: number): readonly Fact[] {

@@ -36,6 +36,8 @@ async function checked(
   const [{ lintSet, lintTool }, { settingsOf }] = await Promise.all([
     import('../../core/lint/engine'),
     import('../../core/lint/settings'),
+    // Drawn with what is found, so that the cards grow once.
+    import('./WhatIfs'),
   ])
   const settings = settingsOf(envelope)
   let began = performance.now()

@@ -1,3 +1,4 @@
+import { namesApart } from '../../core/authoring/set/names-apart'
 import type { Lang } from '../../core/lint/rule'
 import { nameOf } from '../../core/model/tool'
 import { newSet, saveSet } from '../../core/model/tool-set'
@@ -6,7 +7,7 @@ import { asToolText } from '../../core/templates/registry'
 import { relatedTo } from '../../core/templates/related'
 import type { Grade, Template } from '../../core/templates/template'
 import { templateTool } from '../../core/templates/template-tool'
-import { newToolId, toolsImported } from '../../state/document'
+import { newToolId, toolsImported, useDocument } from '../../state/document'
 import { powers } from '../../state/powers'
 import { paneChosen } from '../../state/view'
 import { afterPaint } from '../../state/after-paint'
@@ -82,7 +83,8 @@ export async function started(
   title: string,
 ): Promise<boolean> {
   const texts = templates.map((template) => asToolText(template, textLang, grade).trimEnd())
-  if (place === 'here') toolsImported(texts)
+  const { tools } = useDocument.getState().set
+  if (place === 'here') toolsImported(namesApart(texts, tools).texts)
   else if (!(await powers().openAsNewSet(saveSet(newSet(title, texts, newToolId))))) return false
   paneChosen('form')
   // The button that opened the gallery may be gone: what was added is where one goes on.

@@ -1,5 +1,5 @@
 import '../../i18n/words/toolset'
-import type { ToolMention } from '../../core/authoring/set/tool-mentions'
+import { OF_SET, type ToolMention } from '../../core/authoring/set/tool-mentions'
 import { placeName } from '../../core/dialects/place-of-loss'
 import type { ToolRecord } from '../../core/model/tool-set'
 import { Breakable } from '../kit/Breakable'
@@ -27,7 +27,7 @@ export function MentionList({
       <p role="status">
         {t('toolset.mentions', {
           places: mentions.length,
-          tools: tools.length,
+          tools: tools.filter((tool) => tool !== OF_SET).length,
           name: renaming.from,
           to: to || '…',
         })}
@@ -35,7 +35,13 @@ export function MentionList({
       {tools.map((tool) => (
         <fieldset key={tool} className="plain">
           <legend>
-            <Breakable text={nameInList(records[tool]!) || t('frame.newTool')} />
+            <Breakable
+              text={
+                tool === OF_SET
+                  ? t('toolset.setItself')
+                  : nameInList(records[tool]!) || t('frame.newTool')
+              }
+            />
             {tool === renaming.index && <span className="quiet"> {t('toolset.ownText')}</span>}
           </legend>
           {mentions

@@ -1,7 +1,8 @@
 import '../../i18n/words/toolset'
 import { useDeferredValue, useId, useState } from 'react'
 import { withToolEdits } from '../../core/authoring/set/change-tools'
-import { mentionEdits, renamingEdits } from '../../core/authoring/set/tool-mentions'
+import { envelopeEdits, mentionEdits, renamingEdits } from '../../core/authoring/set/tool-mentions'
+import { withEnvelopeEdits } from '../../core/model/tool-set'
 import { toolsChanged, useDocument } from '../../state/document'
 import { Modal } from '../kit/Modal'
 import { TextField } from '../kit/TextField'
@@ -44,12 +45,16 @@ export function RenameDialog({
     if (!isReady) return
     const edits = former ? mentionEdits(renaming.tools, chosen) : renamingEdits(renaming, chosen)
     const byId = new Map([...edits].map(([index, each]) => [records[index]!.id, each]))
+    const ofSet = renaming.envelope ? envelopeEdits(renaming.envelope, chosen) : []
     onClose()
     undoable(
       t,
       () =>
-        toolsChanged(
-          (set) => withToolEdits(set, new Set(byId.keys()), (_, each) => byId.get(each)!).set,
+        toolsChanged((set) =>
+          withEnvelopeEdits(
+            withToolEdits(set, new Set(byId.keys()), (_, each) => byId.get(each)!).set,
+            ofSet,
+          ),
         ),
       () => t('toolset.renamed', { from, to, places: chosen.length }),
     )

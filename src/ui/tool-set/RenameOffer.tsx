@@ -1,11 +1,12 @@
 import '../../i18n/words/toolset'
 import { useDeferredValue, useMemo } from 'react'
+import { OF_SET } from '../../core/authoring/set/tool-mentions'
 import { useDocument } from '../../state/document'
 import { useWords } from '../kit/use-words'
 import { listDialog } from './list-dialog'
 import { formerNameSettled } from './rename-offers'
 import './rename.css'
-import { renamingOf } from './use-renaming'
+import { renamingOf, useEnvelope } from './use-renaming'
 
 /** Under a name that was typed over: how many texts still say the former one, and the way to them. */
 export default function RenameOffer({
@@ -20,9 +21,10 @@ export default function RenameOffer({
   const t = useWords()
   const to = useDeferredValue(name)
   const records = useDeferredValue(useDocument((state) => state.set.tools))
+  const envelope = useEnvelope()
   const sure = useMemo(
-    () => renamingOf(records, id, from, to).mentions.filter(({ isSure }) => isSure),
-    [records, id, from, to],
+    () => renamingOf(records, id, from, to, envelope).mentions.filter(({ isSure }) => isSure),
+    [records, id, from, to, envelope],
   )
   if (sure.length === 0) return null
   return (
@@ -30,7 +32,7 @@ export default function RenameOffer({
       <span>
         {t('toolset.stillSay', {
           places: sure.length,
-          tools: new Set(sure.map(({ tool }) => tool)).size,
+          tools: new Set(sure.map(({ tool }) => tool).filter((tool) => tool !== OF_SET)).size,
           name: from,
         })}
       </span>

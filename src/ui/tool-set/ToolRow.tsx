@@ -4,6 +4,7 @@ import { readingOf } from '../../core/model/reading'
 import { EMPTY_TOOL, nameOf, titleOf } from '../../core/model/tool'
 import type { ToolRecord } from '../../core/model/tool-set'
 import { shownRecord, toolSelected, useDocument } from '../../state/document'
+import { mayHaveReview } from '../../state/may-have-review'
 import { paneChosen } from '../../state/view'
 import { Breakable } from '../kit/Breakable'
 import { Icon } from '../kit/Icon'
@@ -20,6 +21,7 @@ import { dragSource, useDropTarget } from './tool-drag'
 const EffectSign = lazy(() => import('./EffectSign'))
 const ExportSigns = lazy(() => import('./ExportSigns'))
 const RowCheckbox = lazy(() => import('./RowCheckbox'))
+const ReviewSign = lazy(() => import('../review-notes/ReviewSign'))
 const ToolMenu = lazy(() => import('./ToolMenu'))
 
 interface ToolRowProps {
@@ -36,6 +38,7 @@ export const ToolRow = memo(function ToolRow({ record, compact, movable }: ToolR
   const readable = useDocument((state) => shownRecord(record, state))
   const isSelecting = useIsSelecting()
   const isSelected = useIsSelected(id)
+  const hasReview = useDocument(({ set }) => mayHaveReview(set))
   // In one pane, opening a tool would leave the list in the middle of selecting.
   const tapsSelect = !useWide() && isSelecting
   const { tool } = readingOf(readable)
@@ -43,6 +46,11 @@ export const ToolRow = memo(function ToolRow({ record, compact, movable }: ToolR
   const title = titleOf(tool)
   const label = name || t('frame.newTool')
   const drop = useDropTarget(t, id, () => namespaceInList(record))
+  const remarks = hasReview && (
+    <Suspense>
+      <ReviewSign id={id} />
+    </Suspense>
+  )
   return (
     <div
       className={compact ? 'tool compact' : 'tool'}
@@ -96,6 +104,7 @@ export const ToolRow = memo(function ToolRow({ record, compact, movable }: ToolR
           <span className="ti">
             {title && <span>{title}</span>}
             <Worst record={record} />
+            {remarks}
           </span>
         )}
       </button>
@@ -105,6 +114,7 @@ export const ToolRow = memo(function ToolRow({ record, compact, movable }: ToolR
         </Suspense>
       )}
       {compact && <Worst record={record} />}
+      {compact && remarks}
       {isOpen && !isSelecting && (
         <Suspense fallback={<span className="btn icon s tool-more" />}>
           <ToolMenu id={id} tool={tool} name={label} movable={movable} />

@@ -30,23 +30,23 @@ export interface Acting {
 }
 
 /** How many there are, and the name where it is one. */
-function valuesOf(ids: ToolIds): { count: number; name: string } {
+function valuesOf({ t, ids }: Acting): { count: number; name: string } {
   const { set } = useDocument.getState()
-  const [first] = set.tools.filter(({ id }) => ids.has(id))
-  return { count: ids.size, name: first ? nameInList(first) : '' }
+  const first = set.tools.find(({ id }) => ids.has(id))
+  return { count: ids.size, name: (first && nameInList(first)) || t('frame.newTool') }
 }
 
 export function removeTools({ t, ids }: Acting): void {
-  const values = valuesOf(ids)
+  const values = valuesOf({ t, ids })
   undoable(
     t,
     () => toolsChanged((set) => withoutTools(set, ids)),
-    () => t('toolset.deleted', { ...values, name: values.name || t('frame.newTool') }),
+    () => t('toolset.deleted', { ...values }),
   )
 }
 
 export function duplicateTools({ t, ids }: Acting): void {
-  const values = valuesOf(ids)
+  const values = valuesOf({ t, ids })
   const copies: string[] = []
   const newId = () => {
     const id = newToolId()
@@ -54,9 +54,10 @@ export function duplicateTools({ t, ids }: Acting): void {
     return id
   }
   const act = () => toolsChanged((set) => withCopies(set, ids, newId))
-  undoable(t, act, () =>
-    t('toolset.duplicated', { ...values, name: values.name || t('frame.newTool') }),
-  )
+  undoable(t, act, (_, { tools }) => {
+    const copy = tools.find(({ id }) => id === copies[0])
+    return t('toolset.duplicated', { ...values, copy: (copy && nameInList(copy)) || values.name })
+  })
   // What follows is mostly about the copies.
   if (ids.size > 1) toolsSelected(copies)
 }
@@ -124,9 +125,9 @@ function editTools(
   changeTools(acting, act, note, values)
 }
 
-/** Tells how many tools changed, and how many could not. */
+/** Tells how many tools changed, and how many could not; those that were so already do not count. */
 function changeTools(
-  { t, ids }: Acting,
+  { t }: Acting,
   change: (set: ToolSet) => EditedTools,
   note: WordKey,
   values?: Readonly<Record<string, string>>,
@@ -135,11 +136,11 @@ function changeTools(
   const { set, refused } = change(before)
   const stays = refused.length > 0 ? t('toolset.refused', { count: refused.length }) : ''
   if (set === before) return toasted({ text: stays || t('toolset.unchanged') })
-  const done = new Set([...ids].filter((id) => refused.every((each) => each.id !== id)))
-  const said = t(note, { ...valuesOf(done), ...values })
+  const done = new Set(set.tools.filter((tool) => !before.tools.includes(tool)).map(({ id }) => id))
+  const said = done.size > 0 && t(note, { ...valuesOf({ t, ids: done }), ...values })
   undoable(
     t,
     () => toolsChanged(() => set),
-    () => (stays ? t('toolset.both', { said, stays }) : said),
+    () => (said && stays ? t('toolset.both', { said, stays }) : said || stays),
   )
 }

@@ -4,9 +4,12 @@ import {
   type Renaming,
   type ToolMention,
 } from '../../core/authoring/set/tool-mentions'
+import type { JsonObject } from '../../core/json/node'
+import { pointer } from '../../core/json/pointer'
 import { readingOf } from '../../core/model/reading'
 import { nameOf } from '../../core/model/tool'
-import type { ToolRecord } from '../../core/model/tool-set'
+import { envelopeOf, type ToolRecord } from '../../core/model/tool-set'
+import { useDocument } from '../../state/document'
 
 /** A renaming as the set stands now: texts with an error are left out, and the texts that would follow. */
 export function renamingOf(
@@ -14,23 +17,33 @@ export function renamingOf(
   id: string,
   from: string,
   to: string,
+  envelope: JsonObject | undefined,
 ): { readonly renaming: Renaming; readonly mentions: readonly ToolMention[] } {
   const renaming = {
     tools: records.map((record) => readingOf(record).tool),
     index: records.findIndex((record) => record.id === id),
     from,
     to,
+    envelope,
   }
   return { renaming, mentions: mentionsAcross(renaming) }
 }
 
-const keyOf = ({ tool, path, start }: ToolMention): string => `${tool} ${path.join('/')} ${start}`
+const keyOf = ({ tool, path, start }: ToolMention): string => `${tool} ${pointer(path)} ${start}`
+
+/** The set's own members, the same object while their text is the same. */
+export function useEnvelope(): JsonObject | undefined {
+  const head = useDocument(({ set }) => set.head)
+  const tail = useDocument(({ set }) => set.tail)
+  return useMemo(() => envelopeOf({ head, tail, tools: [], leads: [] }), [head, tail])
+}
 
 /** The mentions of a name in a set, and which of them are to follow; the sure ones to begin with. */
 export function useRenaming(records: readonly ToolRecord[], id: string, from: string, to: string) {
+  const envelope = useEnvelope()
   const { renaming, mentions } = useMemo(
-    () => renamingOf(records, id, from, to),
-    [records, id, from, to],
+    () => renamingOf(records, id, from, to, envelope),
+    [records, id, from, to, envelope],
   )
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isTicked = (mention: ToolMention): boolean => ticked.get(keyOf(mention)) ?? mention.isSure

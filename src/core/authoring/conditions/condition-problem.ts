@@ -22,7 +22,8 @@ export function conditionProblem(
     if (condition.needs.includes(condition.name)) return { code: 'needs-itself' }
     if (condition.name === '' || condition.needs.length === 0) return { code: 'too-few' }
     if (condition.kind === 'when' && condition.values.length === 0) return { code: 'no-value' }
-  } else if (names.length < 2) return { code: 'too-few' }
+  } else if (names.length < 2 || ('groups' in condition && condition.groups.length < 2))
+    return { code: 'too-few' }
   const schema = getIn(tool, owner)
   const required = itemsOf(get(schema, 'required')).map(stringOf)
   const idle = ('needs' in condition ? condition.needs : names).find((name) =>

@@ -19,11 +19,19 @@ const LANGUAGES = ['en', 'zh'] as const
 
 /** Where the texts of an owner stand: each answer, the whole description, or an object's own. */
 function textPlaces(tool: JsonObject, owner: Path): readonly Path[] {
-  if (owner.length > 1) return [[...owner, 'description']]
+  if (owner.length > 1) return [ownText(tool, owner)]
   const description = get(tool, 'description')
   return description?.kind === 'object'
     ? membersOf(description).map(({ key }) => ['description', key])
     : [['description']]
+}
+
+/** The text of an object; of the objects in a list, which mostly have none, that of the list. */
+function ownText(tool: JsonObject, owner: Path): Path {
+  const isBare = get(getIn(tool, owner), 'description') === undefined
+  return owner.at(-1) === 'items' && isBare && owner.length > 2
+    ? ownText(tool, owner.slice(0, -1))
+    : [...owner, 'description']
 }
 
 /** The edits by which a condition is said; none where a text says it. */
@@ -37,11 +45,7 @@ export function sentenceAdded(
   const description = get(tool, 'description')
   const isText = description?.kind === 'string' && description.value.trim() !== ''
   const path =
-    owner.length > 1
-      ? [...owner, 'description']
-      : isText
-        ? ['description']
-        : ['description', 'notes']
+    owner.length > 1 ? ownText(tool, owner) : isText ? ['description'] : ['description', 'notes']
   // An empty text is no string that was imported: the answers take its place.
   const clears: readonly Edit[] =
     owner.length === 1 && description && !isText && description.kind !== 'object'

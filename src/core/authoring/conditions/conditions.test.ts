@@ -2,14 +2,15 @@ import { Ajv2020 } from 'ajv/dist/2020'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type Edit } from '../../json/edit'
-import { bool, num, str } from '../../json/node'
+import { bool, getIn, num, str, stringOf } from '../../json/node'
 import { parse, rootObject } from '../../json/parse'
+import { print } from '../../json/print'
 import { renameParameter } from '../../model/rename-parameter'
 import { parameterRules } from '../../schema/parameter-rules'
 import { isSaid } from '../../reading/rule-said'
 import { type Condition, sameCondition, normalCondition } from './condition'
 import { conditionProblem } from './condition-problem'
-import { conditionSentence } from './condition-sentence'
+import { conditionSentence, isConditionSaid } from './condition-sentence'
 import { readConditions } from './read-conditions'
 import { conditionHolds } from './truth-table'
 import { addCondition, removeCondition, replaceCondition } from './write-conditions'
@@ -396,4 +397,60 @@ describe('what cannot be a condition', () => {
   ])('is told: %s', (code, schema, condition) => {
     expect(conditionProblem(node(toolWith(schema)), OWNER, condition)).toMatchObject({ code })
   })
+})
+
+describe('conditions between the fields of an object inside', () => {
+  const inside = { type: 'object', properties: { x: { type: 'string' }, y: { type: 'string' } } }
+  const nested = {
+    name: 'do_thing',
+    description: { does: 'Does a thing.' },
+    inputSchema: {
+      type: 'object',
+      properties: {
+        range: { description: 'The range.', ...inside },
+        lines: { type: 'array', description: 'The lines.', items: inside },
+        one: { $ref: '#/$defs/One' },
+      },
+      $defs: { One: inside },
+    },
+  }
+  const condition: Condition = { kind: 'some', groups: [['x'], ['y']] }
+  const said = 'Give at least one of `x` and `y`.'
+
+  it.each([
+    [
+      ['inputSchema', 'properties', 'range'],
+      ['inputSchema', 'properties', 'range', 'description'],
+      `The range. ${said}`,
+    ],
+    [
+      ['inputSchema', 'properties', 'lines', 'items'],
+      ['inputSchema', 'properties', 'lines', 'description'],
+      `The lines. ${said}`,
+    ],
+    [['inputSchema', '$defs', 'One'], ['inputSchema', '$defs', 'One', 'description'], said],
+  ])('at %j are written, said at %j, read and taken out again', (owner, text, expected) => {
+    const tool = node(nested)
+    const made = node(after(nested, addCondition(tool, owner, condition)))
+    expect(stringOf(getIn(made, text))).toBe(expected)
+    const [read] = readConditions(made, owner)
+    expect(read?.conditions).toEqual([condition])
+    expect(isConditionSaid(made, owner, condition)).toBe(true)
+    const back = after(JSON.parse(print(made)) as object, removeCondition(made, owner, read!))
+    expect(back).toEqual(nested)
+  })
+
+  it('takes one choice of several names for none', () => {
+    const one: Condition = { kind: 'some', groups: [['a', 'b']] }
+    expect(conditionProblem(node(toolWith()), OWNER, one)).toEqual({ code: 'too-few' })
+  })
+
+  it.each(['some', 'one', 'mostOne'] as const)(
+    'reads choices of several names back: %s',
+    (kind) => {
+      const wanted: Condition = { kind, groups: [['a'], ['b', 'c']] }
+      const [found] = read(add(toolWith(), wanted))
+      expect(found?.conditions).toEqual([wanted])
+    },
+  )
 })

@@ -7,9 +7,10 @@ import { changeSchema } from '../../dialects/schema-changes'
 import { get, type JsonNode, type JsonObject, type Path, str, withMember } from '../../json/node'
 import { stringOf } from '../../json/node'
 import { pointer } from '../../json/pointer'
-import { applyEdits } from '../../json/edit'
+import type { Edit } from '../../json/edit'
 import { parse } from '../../json/parse'
 import { print } from '../../json/print'
+import { editTool } from '../edit-tool'
 
 export interface WireReading {
   /** The tool in the document's shape, as the importer of the dialect reads it. */
@@ -133,9 +134,9 @@ function isNoteLike(text: string): boolean {
 /** The tool after edits to its text; undefined when it cannot take them, or is a tool no more. */
 export function edited(
   text: string,
-  edits: Parameters<typeof applyEdits>[1],
+  edits: readonly Edit[],
 ): { readonly text: string; readonly tool: JsonObject } | undefined {
-  const done = applyEdits(text, edits)
+  const done = editTool(text, edits)
   const root = done.ok ? parse(done.text).root : undefined
   return done.ok && root?.kind === 'object' ? { text: done.text, tool: root } : undefined
 }

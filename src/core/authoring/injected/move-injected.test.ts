@@ -9,11 +9,13 @@ import { injectedList } from './injected-list'
 import { suggestedSource } from './injected-sources'
 import {
   addInjected,
+  moveNestedToInjected,
   moveToInjected,
   moveToParameters,
   removeInjected,
   setInjected,
 } from './move-injected'
+import { nestedPlaceOf } from './nested-place'
 
 const node = (value: unknown) => rootObject(parse(JSON.stringify(value)))!
 const after = <T extends object>(tool: T, edits: readonly Edit[]) => {
@@ -190,5 +192,67 @@ describe('the list of what the system fills in', () => {
       'contract',
       'lint',
     ])
+  })
+})
+
+describe('a parameter inside an object that the system fills in', () => {
+  const nested = {
+    name: 'place_order',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        order: {
+          type: 'object',
+          properties: { tenant_id: secret, sku: { type: 'string' }, ean: { type: 'string' } },
+          required: ['tenant_id'],
+        },
+        lines: {
+          type: 'array',
+          items: { type: 'object', properties: { shop: secret, sku: { type: 'string' } } },
+        },
+        // Of the same name, and none of its concern.
+        tenant_id: { type: 'string', description: 'Another.' },
+      },
+    },
+    inputExamples: [
+      { order: { tenant_id: 't', sku: 's' }, lines: [{ shop: 'x', sku: 's' }], tenant_id: 'own' },
+    ],
+  }
+
+  it.each([
+    [
+      ['inputSchema', 'properties', 'order', 'properties', 'tenant_id'],
+      'order.tenant_id',
+      { order: { sku: 's' }, lines: [{ shop: 'x', sku: 's' }], tenant_id: 'own' },
+    ],
+    [
+      ['inputSchema', 'properties', 'lines', 'items', 'properties', 'shop'],
+      'lines[].shop',
+      { order: { tenant_id: 't', sku: 's' }, lines: [{ sku: 's' }], tenant_id: 'own' },
+    ],
+  ])('%j is %s, and goes back to where it was', (path, label, example) => {
+    const moved = after(nested, moveNestedToInjected(node(nested), path))
+    expect(injectedList(node(moved)).map(({ name }) => name)).toEqual([label])
+    expect(moved.inputExamples).toEqual([example])
+    expect(Object.keys(moved.inputSchema.properties)).toContain('tenant_id')
+    const back = after(moved, moveToParameters(node(moved), 0))
+    expect(back.inputSchema).toEqual(nested.inputSchema)
+  })
+
+  it.each([
+    [['inputSchema', '$defs', 'A', 'properties', 'x']],
+    [['inputSchema', 'properties', 'a', 'anyOf', 0, 'properties', 'x']],
+    [['outputSchema', 'properties', 'a']],
+  ])('%j is none that a call has one place for', (path) => {
+    expect(nestedPlaceOf(path)).toBeUndefined()
+  })
+
+  it('goes to the top where its object is gone', () => {
+    const path = ['inputSchema', 'properties', 'order', 'properties', 'tenant_id']
+    const moved = after(nested, moveNestedToInjected(node(nested), path))
+    const properties = { lines: moved.inputSchema.properties.lines }
+    const gone = { ...moved, inputSchema: { type: 'object', properties } }
+    const back = after(gone, moveToParameters(node(gone), 0))
+    expect(Object.keys(back.inputSchema.properties)).toEqual(['lines', 'tenant_id'])
   })
 })

@@ -12,9 +12,9 @@ import {
   membersOf,
   obj,
   type Path,
+  sameData,
   str,
   stringOf,
-  withoutMembers,
 } from '../../json/node'
 import {
   addParameter,
@@ -28,8 +28,15 @@ import { namesOfCondition } from '../conditions/condition'
 import { readConditions } from '../conditions/read-conditions'
 import { removeCondition, replaceCondition } from '../conditions/write-conditions'
 import { setFacet } from '../contract/contract-edits'
-import { canInject, INJECTED, injectedList } from './injected-list'
+import { canInject, INJECTED, type InjectedEntry, injectedList } from './injected-list'
 import { suggestedSource } from './injected-sources'
+import { inOf, type NestedPlace, nestedPlaceOf, placeIn, withoutArgument } from './nested-place'
+
+/** The same of a parameter at any depth, by its path; its object stays as it is otherwise. */
+export function moveNestedToInjected(tool: JsonObject, path: Path): readonly Edit[] {
+  const place = nestedPlaceOf(path)
+  return place ? moved(tool, place, suggestedSource(place.name)) : []
+}
 
 /**
  * The edits that move a parameter of the tool out of what the model sees, into `contract.injected`:
@@ -41,7 +48,12 @@ export function moveToInjected(
   name: string,
   source: string | undefined = suggestedSource(name),
 ): readonly Edit[] {
-  const found = parametersIn(tool)
+  return moved(tool, { owner: INPUT, name, label: name }, source)
+}
+
+function moved(tool: JsonObject, place: NestedPlace, source: string | undefined): readonly Edit[] {
+  const { owner, name, label } = place
+  const found = parametersIn(tool, owner)
   const parameters = found.kind === 'list' ? found.parameters : []
   const at = parameters.findIndex((each) => each.name === name)
   const parameter = parameters[at]
@@ -52,18 +64,20 @@ export function moveToInjected(
     all.push(...edits)
     now = afterEdits(now, edits)
   }
-  withdrawFromConditions(tool, name, (edits) => apply(edits(now)))
-  apply(removeParameter(now, INPUT, name))
-  apply(outOfExamples(now, name))
+  withdrawFromConditions(tool, place, (edits) => apply(edits(now)))
+  apply(removeParameter(now, owner, name))
+  apply(outOfExamples(now, place))
   const behind = parameters[at + 1]?.name
+  const kept = inOf(owner)
   const entry = obj([
-    member('name', str(name)),
+    member('name', str(label)),
     ...(source === undefined ? [] : [member('source', str(source))]),
+    ...(kept === undefined ? [] : [member('in', str(kept))]),
     member('schema', parameter.schema),
     ...(parameter.isRequired ? [member('required', bool(true))] : []),
     ...(behind === undefined ? [] : [member('before', str(behind))]),
   ])
-  apply(listed(now, name, entry))
+  apply(listed(now, label, entry))
   return all
 }
 
@@ -78,25 +92,32 @@ export function moveToParameters(tool: JsonObject, index: number): readonly Edit
     now = afterEdits(now, edits)
   }
   apply(removeInjected(now, index))
-  const found = parametersIn(now)
+  const { owner, name } = homeOf(now, entry)
+  const found = parametersIn(now, owner)
   if (found.kind === 'strange') return []
   // A name that only the contract kept from the model stands there already.
-  if (found.kind === 'list' && found.parameters.some((each) => each.name === entry.name)) return all
-  const added = addParameter(
-    now,
-    INPUT,
-    entry.name,
-    entry.schema ?? obj([member('type', str('string'))]),
-  )
+  if (found.kind === 'list' && found.parameters.some((each) => each.name === name)) return all
+  const added = addParameter(now, owner, name, entry.schema ?? obj([member('type', str('string'))]))
   const before = stringOf(get(entry.node, 'before'))
-  const isThere = before !== undefined && getIn(now, [...INPUT, 'properties', before]) !== undefined
+  const isThere = before !== undefined && getIn(now, [...owner, 'properties', before]) !== undefined
   const [first] = added
-  const isOneMember = first?.op === 'set' && first.path.length === INPUT.length + 2
+  const isOneMember = first?.op === 'set' && first.path.length === owner.length + 2
   apply(isThere && isOneMember ? [{ ...first, before }] : added)
   const wasRequired = get(entry.node, 'required')
   if (wasRequired?.kind === 'boolean' && wasRequired.value)
-    apply(setRequired(now, INPUT, entry.name, true))
+    apply(setRequired(now, owner, name, true))
   return all
+}
+
+/** Where an entry goes back to: the object that it came from, or the top where that is gone. */
+function homeOf(
+  tool: JsonObject,
+  { node, name }: InjectedEntry,
+): { readonly owner: Path; readonly name: string } {
+  const kept = stringOf(get(node, 'in'))
+  const home = kept === undefined ? undefined : placeIn(kept, name)
+  if (home && getIn(tool, home.owner)?.kind === 'object') return home
+  return { owner: INPUT, name: home?.name ?? name }
 }
 
 /** The edits that add to the list what the system fills in and no parameter ever was. */
@@ -163,18 +184,18 @@ function listed(tool: JsonObject, name: string, entry: JsonObject): readonly Edi
 /** Takes a name out of every condition that can be said in a sentence, or the condition where nothing is left. */
 function withdrawFromConditions(
   tool: JsonObject,
-  name: string,
+  { owner, name }: NestedPlace,
   apply: (edits: (now: JsonObject) => readonly Edit[]) => void,
 ): void {
-  const count = readConditions(tool, INPUT).length
+  const count = readConditions(tool, owner).length
   // From the last to the first, so that the places of those before stay as they are.
   for (let i = count - 1; i >= 0; i--)
     apply((now) => {
-      const read = readConditions(now, INPUT)[i]
+      const read = readConditions(now, owner)[i]
       if (!read?.conditions.some((each) => namesOfCondition(each).includes(name))) return []
       const [only, ...more] = read.conditions
       const left = only && more.length === 0 ? withoutName(only, name) : undefined
-      return left ? replaceCondition(now, INPUT, read, left) : removeCondition(now, INPUT, read)
+      return left ? replaceCondition(now, owner, read, left) : removeCondition(now, owner, read)
     })
 }
 
@@ -193,11 +214,11 @@ export function withoutName(condition: Condition, name: string): Condition | und
 }
 
 /** Whole calls: those of the tool, and those that the input schema has itself. */
-function outOfExamples(tool: JsonObject, name: string): readonly Edit[] {
-  const calls = (path: Path, node: JsonNode | undefined): readonly Edit[] =>
-    node?.kind === 'object' && node.members.some(({ key }) => key === name)
-      ? [{ op: 'set', path, value: withoutMembers(node, [name]) }]
-      : []
+function outOfExamples(tool: JsonObject, place: NestedPlace): readonly Edit[] {
+  const calls = (path: Path, node: JsonNode | undefined): readonly Edit[] => {
+    const value = node && withoutArgument(node, place)
+    return value && !sameData(value, node) ? [{ op: 'set', path, value }] : []
+  }
   const inLists = [['inputExamples'], [...INPUT, 'examples']].flatMap((list) =>
     itemsOf(getIn(tool, list)).flatMap((each, i) => calls([...list, i], each)),
   )

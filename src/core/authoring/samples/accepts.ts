@@ -13,7 +13,6 @@ import { isTypeName } from '../../schema/keywords'
 import { isSameValue } from '../../schema/misfit'
 import { followReference } from '../../schema/reference'
 import { isOfType, meantTypesOf } from '../../schema/types'
-import { walkSchema } from '../../schema/walk'
 import { isEvaluatedItem, isEvaluatedMember } from './evaluated'
 import { matchesPattern } from './matches-pattern'
 
@@ -23,10 +22,15 @@ export interface Judge {
   readonly root: JsonNode
   /** Which texts are not of a format. */
   readonly breaksFormat: (text: string, format: string) => boolean
+  /** What was judged before on the same root, of objects and lists: calls share most of their parts. */
+  readonly known?: KnownAnswers
   /** Steps that may still be taken; a schema in a schema in a schema uses them up. */
   work: number
   depth: number
 }
+
+/** By value and schema, whether it is accepted. */
+export type KnownAnswers = WeakMap<JsonNode, Map<JsonNode, boolean>>
 
 /** Deeper than any real schema: one that leads back to itself ends here. */
 const DEEPEST = 100
@@ -44,6 +48,9 @@ export const newJudge = (
 export function accepts(value: JsonNode, schema: JsonNode, judge: Judge): boolean {
   if (schema.kind === 'boolean') return schema.value
   if (schema.kind !== 'object') return true
+  const before = judge.known?.get(value)
+  const known = before?.get(schema)
+  if (known !== undefined) return known
   // A step too many spoils all that was judged: what is not so would else follow from not knowing.
   if (judge.depth >= DEEPEST) judge.work = 0
   if (--judge.work < 0) return false
@@ -52,7 +59,12 @@ export function accepts(value: JsonNode, schema: JsonNode, judge: Judge): boolea
     keeps(value, key, bound, schema, judge),
   )
   judge.depth--
-  return isAccepted && judge.work >= 0
+  if (judge.work < 0) return false
+  if (judge.known && (value.kind === 'object' || value.kind === 'array')) {
+    if (before) before.set(schema, isAccepted)
+    else judge.known.set(value, new Map([[schema, isAccepted]]))
+  }
+  return isAccepted
 }
 
 /** Whether a value surely keeps one keyword of a schema; a word that is no keyword asks nothing. */
@@ -67,12 +79,8 @@ export function keeps(
   return check?.(value, bound, schema, judge) ?? true
 }
 
-/** What a schema's local reference names, by pointer or by `$anchor`; one step only. */
-export function localTarget(root: JsonNode, schema: JsonNode): JsonNode | undefined {
-  const anchor = /^#([^/].*)$/.exec(stringOf(get(schema, '$ref')) ?? '')?.[1]
-  if (anchor === undefined) return followReference(root, schema)
-  return walkSchema(root).find((place) => stringOf(get(place.schema, '$anchor')) === anchor)?.schema
-}
+/** What a schema's local reference names, one step only. */
+export const localTarget = followReference
 
 type Check = (value: JsonNode, bound: JsonNode, schema: JsonNode, judge: Judge) => boolean
 

@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from '../../json/edit'
+import type { Edit } from '../../json/edit'
 import type { JsonObject } from '../../json/node'
 import { readingOf } from '../../model/reading'
 import {
@@ -9,6 +9,8 @@ import {
   withTool,
   withToolText,
 } from '../../model/tool-set'
+import { editTool } from '../edit-tool'
+import { namesApart } from './names-apart'
 import { groupedBy, namespaceOf, setNamespace } from './namespaces'
 
 /** The ids of tools of a set. */
@@ -17,15 +19,23 @@ export type ToolIds = ReadonlySet<string>
 export const withoutTools = (set: ToolSet, ids: ToolIds): ToolSet =>
   [...ids].reduce(withoutTool, set)
 
-/** A copy of each behind its original. `newId` gives each its name for this session. */
+/**
+ * A copy of each behind its original, under the next name that is free, so that the set is valid at
+ * once. `newId` gives each its id for this session.
+ */
 export function withCopies(set: ToolSet, ids: ToolIds, newId: () => string): ToolSet {
   return set.tools.reduce(
     (now, tool) =>
       ids.has(tool.id)
-        ? withTool(now, { ...tool, id: newId() }, indexOfTool(now, tool.id) + 1)
+        ? withTool(now, copyIn(now, tool, newId()), indexOfTool(now, tool.id) + 1)
         : now,
     set,
   )
+}
+
+function copyIn(set: ToolSet, tool: ToolRecord, id: string): ToolRecord {
+  const [text = tool.text] = namesApart([tool.text], set.tools).texts
+  return { ...tool, id, text }
 }
 
 /** What edits of several tools made, and the tools whose text could not take theirs. */
@@ -46,7 +56,7 @@ export function withToolEdits(
     if (!ids.has(record.id)) continue
     const { tool } = readingOf(record)
     const edits = tool ? editsFor(tool, record.id) : []
-    const edited = tool && applyEdits(record.text, edits)
+    const edited = tool && editTool(record.text, edits, tool)
     if (edited?.ok) next = withToolText(next, record.id, edited.text)
     else refused.push(record)
   }

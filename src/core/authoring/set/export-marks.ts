@@ -5,7 +5,7 @@ import { setInRecord } from '../../model/write-members'
 import { oncePer } from '../../once-per'
 
 /** The members of `exports` that we know, in their usual order. */
-const MARKS = ['hidden', 'agents'] as const
+export const MARKS = ['hidden', 'agents'] as const
 
 /** Whether a tool is kept out of every export; said in quotes it is meant just the same. */
 export const isHidden = (tool: JsonNode): boolean =>

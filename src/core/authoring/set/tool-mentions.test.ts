@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { applyEdits } from '../../json/edit'
 import type { JsonObject } from '../../json/node'
 import { parse } from '../../json/parse'
-import { mentionsAcross, type Renaming, renamingEdits } from './tool-mentions'
+import {
+  envelopeEdits,
+  mentionsAcross,
+  OF_SET,
+  type Renaming,
+  renamingEdits,
+} from './tool-mentions'
 
 const read = (value: object): JsonObject => parse(JSON.stringify(value)).root as JsonObject
 
@@ -45,6 +51,21 @@ describe('where a set mentions a tool by its former name', () => {
       'answers, in Chinese without blanks around',
       { description: { does: '取消订单。', whenNot: '只想查看时请改用get_order，别调用本工具。' } },
       ['description/whenNot: 只想查看时请改用find_order，别调用本工具。'],
+    ],
+    [
+      'a text beside one whose path is spelt alike but for where a name ends',
+      {
+        inputSchema: {
+          properties: {
+            'a/properties/b': { description: 'From `get_order`.' },
+            a: { properties: { b: { description: 'By get-order.' } } },
+          },
+        },
+      },
+      [
+        'inputSchema/properties/a/properties/b/description: From `find_order`.',
+        'inputSchema/properties/a/properties/b/description: By find_order.',
+      ],
     ],
     [
       'texts of parameters and of the result, not values, patterns or keys',
@@ -104,6 +125,19 @@ describe('where a set mentions a tool by its former name', () => {
     ['no mention at all', { description: 'Cancels an order.', vendor: { a: 'get_order' } }, []],
   ])('%s', (_, other, expected) => {
     expect(found(renaming(set(other)))).toEqual(expected)
+  })
+
+  it('the reasons of the set itself, which follow as its own members', () => {
+    const text = '{"lint": {"aside": [{"rule": "get_order", "reason": "get_order is kept."}]}}'
+    const envelope = parse(text).root as JsonObject
+    const change = { ...renaming(set({ description: 'Cancels.' })), envelope }
+    const mentions = mentionsAcross(change)
+    expect(found(change)).toEqual(['lint/aside/0/reason: find_order is kept.'])
+    expect(mentions.map(({ tool }) => tool)).toEqual([OF_SET])
+    expect(applyEdits(text, envelopeEdits(envelope, mentions))).toMatchObject({
+      text: text.replace('get_order is', 'find_order is'),
+    })
+    expect(renamingEdits(change, mentions).has(OF_SET)).toBe(false)
   })
 
   it('a name that is a plain word is sure in quotes or called a tool, else perhaps a word', () => {

@@ -1,5 +1,6 @@
 import type { Edit } from '../../json/edit'
 import { get, getIn, itemsOf, type JsonObject, type Path, stringOf } from '../../json/node'
+import { pointer } from '../../json/pointer'
 import { mentionsInText, mentionsOfName } from '../../model/name-mentions'
 import { respeltSpans, type Span } from '../../model/respelt-spans'
 import { nameOf } from '../../model/tool'
@@ -10,9 +11,12 @@ import { pointersIn } from '../../reading/pointers'
 import { splitSentences } from '../../reading/sentences'
 import { type ToolNames, toolNames } from '../../reading/tool-names'
 
+/** Stands for the members of the set beside its tools, where an index of a tool is expected. */
+export const OF_SET = -1
+
 /** A tool's name in a text of a tool, and what becomes of it when the tool is renamed. */
 export interface ToolMention {
-  /** The index of the tool that mentions it. */
+  /** The index of the tool that mentions it; `OF_SET` where the set's own members do. */
   readonly tool: number
   readonly path: Path
   /** What is replaced: UTF-16 offsets in the text at the path. */
@@ -32,6 +36,8 @@ export interface Renaming {
   readonly index: number
   readonly from: string
   readonly to: string
+  /** The set's own members, whose reasons for setting findings aside may name the tool too. */
+  readonly envelope?: JsonObject | undefined
 }
 
 type Found = Omit<ToolMention, 'tool' | 'sentence' | 'at'> & { readonly text: string }
@@ -55,7 +61,9 @@ export function mentionsAcross(renaming: Renaming): readonly ToolMention[] {
     // A spelling that finds the tool under its new name as well needs no change.
     return tables.before.find(name) === from && tables.after.find(name) !== to
   }
-  return tools.flatMap((tool, i) => {
+  const { envelope } = renaming
+  const ofSet = envelope ? mentionsInReasons(envelope, from) : []
+  const inTools = tools.flatMap((tool, i) => {
     if (!tool) return []
     const inTexts = mentionsOf(tool, from, to)
     const isNew = (span: Span): boolean => !inTexts.some((each) => overlaps(each, span))
@@ -68,13 +76,26 @@ export function mentionsAcross(renaming: Renaming): readonly ToolMention[] {
       const { skip, ...rest } = part
       return [{ path, text, start: start + skip, end, ...rest }]
     })
-    return [...literal, ...respelt].map(({ text, ...mention }) => ({
-      ...mention,
-      tool: i,
-      ...sentenceAround(text, mention.start, mention.end),
-    }))
+    return [...literal, ...respelt].map((found) => shown(found, i))
   })
+  return [...inTools, ...ofSet.map((found) => shown({ ...found, to }, OF_SET))]
 }
+
+const shown = ({ text, ...mention }: Found, tool: number): ToolMention => ({
+  ...mention,
+  tool,
+  ...sentenceAround(text, mention.start, mention.end),
+})
+
+/** The edits of the set's own members by which its chosen mentions follow the new name. */
+export const envelopeEdits = (
+  envelope: JsonObject,
+  chosen: readonly ToolMention[],
+): readonly Edit[] =>
+  respeltSpans(
+    envelope,
+    chosen.filter(({ tool }) => tool === OF_SET),
+  )
 
 /** The edits of each tool by which the chosen mentions follow the new name, by the tool's index. */
 export function mentionEdits(
@@ -173,7 +194,7 @@ function partToReplace(
 }
 
 const overlaps = (a: Span, b: Span): boolean =>
-  a.start < b.end && b.start < a.end && a.path.join('/') === b.path.join('/')
+  a.start < b.end && b.start < a.end && pointer(a.path) === pointer(b.path)
 
 function sentenceAround(text: string, start: number, end: number) {
   const span = splitSentences(text).find((each) => each.start <= start && end <= each.end)

@@ -10,10 +10,10 @@ export function checkExternalReferences(schema: JsonNode): readonly DialectError
     .map(({ path, ref }) => ({ code: 'schema.external-ref', path, values: { ref } }))
 }
 
-/** Local references by pointer that lead nowhere or round in a circle of references. */
+/** Local references that lead nowhere or round in a circle of references. */
 export function checkUnresolvedReferences(schema: JsonNode): readonly DialectError[] {
   return referringPlaces(schema)
-    .filter(({ ref, node }) => /^#(\/|$)/.test(ref) && !resolveReference(schema, node))
+    .filter(({ ref, node }) => ref.startsWith('#') && !resolveReference(schema, node))
     .map(({ path, ref }) => ({ code: 'schema.unresolved-ref', path, values: { ref } }))
 }
 

@@ -24,6 +24,7 @@ export const acebench: Dialect = {
   label: 'ACEBench',
   family: shape.family,
   source: { page: 'https://github.com/ACEBench/ACEBench', read: '2026-11' },
+  carries: ['output'],
   accepts: (item) => {
     if (get(item, 'name')?.kind !== 'string' || get(item, 'type')) return 0
     // The arguments of a call are values; these are a schema.

@@ -32,6 +32,7 @@ export const agentscopeSchema: Dialect = {
   label: 'AgentScope ToolSchema',
   family: shape.family,
   source: { page: AGENTSCOPE_FIELDS.page, read: AGENTSCOPE_FIELDS.read },
+  carries: ['output'],
   accepts: (item) => {
     if (get(item, 'type') || get(item, 'name')?.kind !== 'string') return 0
     if (!get(item, 'parameters')) return 0

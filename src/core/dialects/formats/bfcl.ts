@@ -23,6 +23,7 @@ export const bfcl: Dialect = {
   label: 'BFCL',
   family: shape.family,
   source: { page: 'https://github.com/ShishirPatil/gorilla', read: '2026-11' },
+  carries: ['output'],
   accepts: (item) => {
     if (get(item, 'name')?.kind !== 'string' || get(item, 'type')) return 0
     return stringOf(get(get(item, 'parameters'), 'type')) === 'dict' ? 3 : 0

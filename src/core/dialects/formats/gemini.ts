@@ -66,6 +66,7 @@ export const geminiParameters: Dialect = {
   family: shared.family,
   source,
   limits,
+  carries: ['output'],
   accepts: (item) => {
     if (get(item, 'type') || get(item, 'name')?.kind !== 'string') return 0
     if (looksLikeGemini(get(item, 'parameters')) || get(item, 'response')) return 3
@@ -89,6 +90,7 @@ export const geminiJsonSchema: Dialect = {
   family: shared.family,
   source,
   limits,
+  carries: ['output'],
   accepts: (item) =>
     get(item, 'parametersJsonSchema') || get(item, 'parameters_json_schema') ? 3 : 0,
   read: (item) => readShape(item, jsonSchema),

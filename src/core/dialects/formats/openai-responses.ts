@@ -38,6 +38,7 @@ export const openaiResponses: Dialect = {
     read: '2026-10',
   },
   limits: OPENAI_LIMITS,
+  carries: ['output'],
   accepts: (item) => {
     if (stringOf(get(item, 'type')) !== 'function' || !get(item, 'name')) return 0
     return ['function', 'inputSchema', 'input_schema'].some((key) => get(item, key)) ? 0 : 3

@@ -33,6 +33,7 @@ export const vercel: Dialect = {
     page: 'https://arize-ai.github.io/phoenix/variables/_arizeai_phoenix-client.schemas_llm_vercel_toolSchemas.vercelAIToolDefinitionSchema.html',
     read: '2026-11',
   },
+  carries: ['output'],
   accepts: (item) => {
     if (!get(item, 'name')) return 0
     if (['inputSchema', 'parameters'].some((key) => isWrapped(get(item, key)))) return 3

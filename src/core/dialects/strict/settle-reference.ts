@@ -32,7 +32,7 @@ export function settleReference(
 ): JsonObject | undefined {
   const ref = stringOf(get(schema, '$ref'))
   if (ref === undefined) return schema
-  const target = /^#(\/|$)/.test(ref) ? followReference(pass.root, schema) : undefined
+  const target = ref.startsWith('#') ? followReference(pass.root, schema) : undefined
   if (!target || !resolveReference(pass.root, schema)) {
     const code = ref.startsWith('#') ? 'schema.unresolved-ref' : 'schema.external-ref'
     return refuse(pass, code, path, { ref })

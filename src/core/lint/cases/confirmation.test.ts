@@ -61,6 +61,42 @@ describe('a confirmation that only the text promises (SCO-07)', () => {
     expect(said(deleting(description), confirmationKept)).toEqual([])
   })
 
+  it.each([
+    ['Needs confirmation.', '需要确认。'],
+    ['Confirmation is required.', '需确认。'],
+    ['Please confirm first.', '请先确认。'],
+    ['Confirm before calling.', '调用前请确认。'],
+    ['Must be confirmed first.', '必须先确认。'],
+    ['Needs approval.', '需要审批。'],
+    ['Approval is needed.', '要审批。'],
+    ['Only with approval.', '须经批准。'],
+    ['Subject to approval.', '以批准为前提。'],
+    ['The user may be asked to confirm.', '可能会请用户确认。'],
+    ['The user should confirm.', '用户应当确认。'],
+    ['The user confirms first.', '用户先确认。'],
+    ['Get the consent of the customer.', '取得客户同意。'],
+    ['Make sure that the user agrees.', '确保用户同意。'],
+    ['It is best to confirm with the user.', '最好与用户确认。'],
+    ['Ask the user first.', '先征求用户意见。'],
+    ['Use only after explicit confirmation.', '仅在明确确认后使用。'],
+  ])('is found alike in: %s %s', (english, chinese) => {
+    for (const text of [`Deletes a note. ${english}`, `删除笔记。${chinese}`])
+      expect(said(deleting(text), confirmationKept)).toEqual(['notKept warning description'])
+  })
+
+  it.each([
+    ['Confirmation is recommended.', '建议确认。'],
+    ['Make sure that the path is right.', '请确认路径正确。'],
+    ['Ask the user first which note it is.', '先问用户是哪条笔记。'],
+    ['Needs authorization.', '需要授权。'],
+    ['Needs a confirmation code.', '需要确认码。'],
+    ['No confirmation is needed.', '不需要确认。'],
+    ['Deletes notes once confirmed orders are closed.', '删除需要确认收货的订单笔记。'],
+  ])('is found in neither: %s %s', (english, chinese) => {
+    for (const text of [`Deletes a note. ${english}`, `删除笔记。${chinese}`])
+      expect(said(deleting(text), confirmationKept)).toEqual([])
+  })
+
   it('is found in the answer where it stands', () => {
     const description = { does: 'Deletes a note.', limits: 'Only after the user has confirmed.' }
     expect(said(deleting(description), confirmationKept)).toEqual([

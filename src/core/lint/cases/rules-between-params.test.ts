@@ -50,6 +50,19 @@ describe('exactly one of two parameters', () => {
     expect(lint(toolWith(description, oneOf))).toEqual([])
   })
 
+  it.each(['user-id', 'a/b', 'x.y', '$top', 'items[]', 'a|b', 'a(b', '价格*', 'C++', '^', '\\'])(
+    'may have the name %s',
+    (name) => {
+      const schema = {
+        properties: { [name]: text(), clear: text() },
+        oneOf: [{ required: [name] }, { required: ['clear'] }],
+      }
+      const say = (description: string) => lint(toolWith(description, schema)).length
+      expect(say('Sets or clears it.')).toBe(1)
+      expect(say(`Give either "${name}" or clear, not both.`)).toBe(0)
+    },
+  )
+
   it('may be said in the text of a parameter, or by what Chinese texts call it', () => {
     const properties = { ...two, clear: text('Removes the day. Mutually exclusive with date.') }
     expect(lint(toolWith('Sets a deadline.', { ...oneOf, properties }))).toEqual([])

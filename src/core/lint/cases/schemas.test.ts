@@ -74,13 +74,21 @@ describe('IMP-15 and IMP-16 references', () => {
         d: { $ref: '#/$defs/round' },
         e: { $ref: 'https://example.test/a.json' },
         f: { $ref: '#area' },
+        g: { $ref: '#zone' },
+        h: { $ref: 'https://shop.test/order.json#/$defs/Area' },
+        i: { $ref: 'https://shop.test/order.json#/$defs/Zone' },
       },
-      { $defs: { Area: { $anchor: 'area' }, round: { $ref: '#/$defs/round' } } },
+      {
+        $id: 'https://shop.test/order.json',
+        $defs: { Area: { $anchor: 'area' }, round: { $ref: '#/$defs/round' } },
+      },
     )
     expect(said(tool, 'references-resolve')).toEqual([
       '/properties/c/$ref nowhere error',
       '/properties/d/$ref circle error',
       '/properties/e/$ref outside warning',
+      '/properties/g/$ref nowhere error',
+      '/properties/i/$ref nowhere error',
       '/$defs/round/$ref circle error',
     ])
     expect(mended(tool, 'references-resolve')).toMatchObject({

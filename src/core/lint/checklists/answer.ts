@@ -3,6 +3,7 @@ import { isContractStated } from '../../model/contract'
 import { oncePer } from '../../once-per'
 import type { SetReport } from '../engine'
 import type { Finding } from '../finding'
+import { inTool } from '../late-fix'
 import { ruleOf } from '../registry'
 import { isOnByDefault } from '../rule'
 import { type Aside, asideFor, asideOf, type LintSettings } from '../settings'
@@ -57,16 +58,22 @@ export function answerOf(question: Question, asked: Asked): LineAnswer {
   const found = indices.flatMap((index) =>
     (foundIn(report)[index] ?? []).filter(({ rule }) => question.rules.includes(rule)),
   )
+  // What is about the set as a whole is said of none of its tools, and shown beside each.
+  const ofSet = report.all.filter(
+    ({ rule, tool }) => tool === undefined && question.rules.includes(rule),
+  )
   const findings: Finding[] = []
   const open: Finding[] = []
   const aside: { finding: Finding; entry: Aside }[] = []
-  for (const finding of found) {
-    const tool = tools[finding.tool!]!
+  for (const finding of [...ofSet, ...found]) {
+    const tool = finding.tool === undefined ? undefined : tools[finding.tool]
     // What is only asked for here has nothing to say of a tool that is hardly begun.
-    if (isUnjudged(finding.tool!) && !isOnByDefault(ruleOf(finding.rule)!)) continue
-    const entry = asideFor(finding, [...asideOf(tool), ...settings.aside])
+    const isBegun = finding.tool === undefined || !isUnjudged(finding.tool)
+    if (!isBegun && !isOnByDefault(ruleOf(finding.rule)!)) continue
+    const own = tool ? asideOf(tool) : []
+    const entry = asideFor(finding, [...own, ...settings.aside])
     if (entry) aside.push({ finding, entry })
-    else if (asksForContract(finding.rule) && !isContractStated(tool)) open.push(finding)
+    else if (tool && asksForContract(finding.rule) && !isContractStated(tool)) open.push(finding)
     else findings.push(finding)
   }
   const isUnsaid = question.rules.some(asksForContract) && indices.some(isEffectUnsaid)
@@ -91,11 +98,12 @@ export function answerOf(question: Question, asked: Asked): LineAnswer {
 const asksForContract = (rule: string): boolean =>
   rule === 'contract-stated' || ruleOf(rule)?.needs === 'contract'
 
-/** What was found, by tool; what is about the set stands with the tool that it is in. */
+/** What was found, by tool; what is between tools stands with the tool that it is in. */
 const foundIn = oncePer((report: SetReport): readonly (readonly Finding[])[] => {
   const byTool: Finding[][] = report.tools.map(({ all }, tool) =>
-    all.map((finding) => ({ ...finding, tool })),
+    all.map((finding) => inTool(finding, tool)),
   )
-  for (const finding of report.all) byTool[finding.tool ?? 0]?.push({ tool: 0, ...finding })
+  for (const finding of report.all)
+    if (finding.tool !== undefined) byTool[finding.tool]?.push(finding)
   return byTool
 })

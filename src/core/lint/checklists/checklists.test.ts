@@ -4,6 +4,7 @@ import { parse, rootObject } from '../../json/parse'
 import { fromPlain } from '../../json/plain'
 import { print } from '../../json/print'
 import { lintSet } from '../engine'
+import { isFixUnmade, withLateFix } from '../late-fix'
 import { RULES, ruleOf } from '../registry'
 import type { Lang } from '../rule'
 import { DEFAULT_SETTINGS, settingsOf } from '../settings'
@@ -162,6 +163,37 @@ describe('a fault', () => {
 })
 
 describe('an answer', () => {
+  it('makes no fix', () => {
+    const tools = toolsOf(soundSet('en'))
+    const report = lintSet(tools)
+    const late = withLateFix(
+      { rule: 'no-mixed-effects', severity: 'warning', path: [], message: 'mixed', values: {} },
+      undefined,
+      () => ({ id: 'split', values: {}, edits: [] }),
+    )
+    const [first, ...rest] = report.tools
+    const withIt = { ...report, tools: [{ ...first!, all: [late] }, ...rest] }
+    const question = QUESTIONS.find(
+      (each) => 'rules' in each && each.rules.includes('no-mixed-effects'),
+    )!
+    const asked = { report: withIt, tools, settings: DEFAULT_SETTINGS }
+    const { findings } = answerOf(question, asked)
+    expect([findings.map(({ tool }) => tool), isFixUnmade(late)]).toEqual([[0], true])
+    expect([findings[0]!.fix?.id, isFixUnmade(late)]).toEqual(['split', false])
+  })
+
+  it('says what is about the set as a whole of none of its tools, and beside each', () => {
+    const many = Array.from({ length: 11 }, (_, i) => ({
+      ...soundSet('en')[1],
+      name: `get_order_${i}`,
+    }))
+    for (const only of [undefined, 0, 7]) {
+      const { state, findings } = answerOf(questionOf('set-is-small'), askedAbout(many, only))
+      const places = findings.map(({ rule, tool }) => [rule, tool])
+      expect([state, places]).toEqual(['fails', [['set-fits-limits', undefined]]])
+    }
+  })
+
   const strict = CHECKLISTS.product.lines[6]!
 
   it('is to do while there is no name or no text to judge', () => {

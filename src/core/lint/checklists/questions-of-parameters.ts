@@ -16,7 +16,7 @@ export const QUESTIONS_OF_PARAMETERS: readonly Question[] = [
       en: 'Formats, units and lengths are stated where the model reads them.',
       zh: '格式、单位和长度都写在模型看得到的地方。',
     },
-    rules: ['format-stated', 'unit-stated', 'length-in-text'],
+    rules: ['format-stated', 'unit-stated', 'length-in-text', 'zeros-in-front-kept'],
   },
   {
     id: 'params-have-examples',
@@ -144,6 +144,8 @@ export const QUESTIONS_OF_PARAMETERS: readonly Question[] = [
       'bounds-are-exact',
       'no-shared-id',
       'references-resolve',
+      'no-rule-at-root',
+      'null-or-left-out',
       'keyword-values-valid',
       'keywords-of-draft',
       'ids-are-text',

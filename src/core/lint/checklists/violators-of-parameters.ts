@@ -98,7 +98,7 @@ export const VIOLATORS_OF_PARAMETERS: Violators = {
           examples: ['13800138000'],
         },
       ),
-      at(READ, ['inputSchema', 'oneOf'], [{ required: ['order_number'] }, { required: ['phone'] }]),
+      at(READ, ['inputSchema', 'dependentRequired'], { phone: ['order_number'] }),
       at(READ, ['inputSchema', 'required'], undefined),
       at(
         READ,

@@ -20,6 +20,7 @@ import { notTooManyParams } from '../rules/params/not-too-many-params'
 import { paramSourceStated } from '../rules/params/param-source-stated'
 import { paramsHaveExamples } from '../rules/params/params-have-examples'
 import { saysWhenLeftOut } from '../rules/params/says-when-left-out'
+import { zerosInFrontKept } from '../rules/params/zeros-in-front-kept'
 import { unitStated } from '../rules/params/unit-stated'
 
 export const PARAMS_RULES: readonly Rule[] = [
@@ -45,4 +46,5 @@ export const PARAMS_RULES: readonly Rule[] = [
   paramsHaveExamples,
   saysWhenLeftOut,
   unitStated,
+  zerosInFrontKept,
 ]

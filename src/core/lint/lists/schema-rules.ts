@@ -12,6 +12,8 @@ import { noDeadBranch } from '../rules/schema/no-dead-branch'
 import { noFixedParameter } from '../rules/schema/no-fixed-parameter'
 import { noMisspeltKeyword } from '../rules/schema/no-misspelt-keyword'
 import { noRequiredDefault } from '../rules/schema/no-required-default'
+import { noRuleAtRoot } from '../rules/schema/no-rule-at-root'
+import { nullOrLeftOut } from '../rules/schema/null-or-left-out'
 import { objectHasFields } from '../rules/schema/object-has-fields'
 import { outputSchemaValid } from '../rules/schema/output-schema-valid'
 import { patternAnchored } from '../rules/schema/pattern-anchored'
@@ -38,6 +40,8 @@ export const SCHEMA_RULES: readonly Rule[] = [
   noRequiredDefault,
   arrayHasItems,
   objectHasFields,
+  noRuleAtRoot,
+  nullOrLeftOut,
   noFixedParameter,
   noMisspeltKeyword,
   referencesResolve,

@@ -8,7 +8,7 @@ import { formOf } from './texts'
 const STOPPED_BY = ['pattern-of-examples', 'ready-pattern', 'format', 'anchor']
 
 /** The code of a field as it should look; where nothing shows it, as such codes often look. */
-function codeOf(field: Field): string | undefined {
+export function codeOf(field: Field): string | undefined {
   const { isCode, model } = factsOf(field)
   if (!isCode) return undefined
   const text = stringOf(model) ?? ''

@@ -29,6 +29,8 @@ function turned(day: string, isMonthFirst: boolean): string {
   return isMonthFirst ? `${month}/${date}/${year}` : `${date}/${month}/${year}`
 }
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
 export const DATES: readonly Mistake[] = [
   {
     id: 'date-order',
@@ -51,6 +53,26 @@ export const DATES: readonly Mistake[] = [
       const parts = partsOf(field)
       if (!parts) return []
       return [put(field, str(parts.day.slice(0, 4) + '-02-30' + parts.rest))]
+    },
+    stoppedBy: STOPPED_BY,
+    otherwise: form,
+  },
+  {
+    id: 'date-notation',
+    on: 'field',
+    wrongs: (field) => {
+      const parts = partsOf(field)
+      if (!parts) return []
+      const [year, month, day] = parts.day.split('-') as [string, string, string]
+      const spelt =
+        field.lang === 'zh'
+          ? `${year}年${Number(month)}月${Number(day)}日`
+          : `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+      return [
+        put(field, str(`${year}/${month}/${day}${parts.rest}`), 'slashes'),
+        put(field, str(spelt), 'spelt'),
+        put(field, str('1773705600'), 'timestamp'),
+      ]
     },
     stoppedBy: STOPPED_BY,
     otherwise: form,
@@ -97,8 +119,9 @@ export const DATES: readonly Mistake[] = [
     on: 'object',
     wrongs: ({ fields }) =>
       fields.flatMap((start) => {
-        const end = fields.find((each) => isEndOf(each, start))
-        if (!end || !factsOf(start).date || !factsOf(end).date) return []
+        const names = factsOf(start).date ? endNamesFor(snakeName(start.name)) : []
+        const end = names.length > 0 && fields.find((each) => names.includes(snakeName(each.name)))
+        if (!end || !factsOf(end).date) return []
         const [day, rest] = [partsOf(start)!, partsOf(end)!]
         // Both are valid dates; only their order is wrong.
         return [
@@ -135,8 +158,6 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
   [/^开始/, '结束'],
 ]
 
-/** Whether one field is the end of what another begins, by their names. */
-export function isEndOf(end: Field, start: Field): boolean {
-  const [first, second] = [snakeName(start.name), snakeName(end.name)]
-  return ENDS.some(([begin, other]) => begin.test(first) && first.replace(begin, other) === second)
-}
+/** What the end is called of what a field with this name begins; none where it begins nothing. */
+export const endNamesFor = (start: string): readonly string[] =>
+  ENDS.flatMap(([begin, other]) => (begin.test(start) ? [start.replace(begin, other)] : []))

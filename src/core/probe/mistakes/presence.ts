@@ -1,4 +1,4 @@
-import { get, type JsonNode, membersOf, str } from '../../json/node'
+import { get, type JsonNode, member, membersOf, obj, str } from '../../json/node'
 import { injectedList } from '../../authoring/injected/injected-list'
 import { explainsLeavingOut } from '../../reading/left-out'
 import { snakeName } from '../../reading/parameter-name'
@@ -8,6 +8,9 @@ import { nameWords } from '../../reading/words/name-words'
 import type { Field } from '../field'
 import { factsOf } from '../field-facts'
 import type { Mistake } from '../mistake'
+
+/** What a model puts around all arguments. */
+const WRAPPERS = ['arguments', 'input', 'parameters']
 
 /** A name that a model makes up in the hope that it is heard. */
 const MADE_UP = ['extra_note', 'extra_note_2']
@@ -89,6 +92,17 @@ export const PRESENCE: readonly Mistake[] = [
       ]
     },
     stoppedBy: ['close', 'close-all'],
+    otherwise: () => ({ ask: 'form' }),
+  },
+  {
+    id: 'wrapped',
+    on: 'object',
+    wrongs: ({ at, names, call }) => {
+      const wrapper = WRAPPERS.find((each) => !names.includes(each))
+      if (at.length > 0 || wrapper === undefined) return []
+      return [{ change: { op: 'set', at, value: obj([member(wrapper, call)]) } }]
+    },
+    stoppedBy: ['close', 'close-all', 'required', 'min-properties'],
     otherwise: () => ({ ask: 'form' }),
   },
   {

@@ -8,6 +8,7 @@ import { TEXTS } from './texts'
 import { TOGETHER } from './together'
 import { TYPES_WRONG } from './types'
 import { VALUES } from './values'
+import { WRITING } from './writing'
 
 /** Every kind of mistake that models make, in the order in which they are shown. */
 export const MISTAKES: readonly Mistake[] = [
@@ -18,6 +19,7 @@ export const MISTAKES: readonly Mistake[] = [
   ...DATES,
   ...VALUES,
   ...CODES,
+  ...WRITING,
   ...LISTS_WRONG,
   ...TOGETHER,
 ]

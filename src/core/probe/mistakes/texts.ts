@@ -18,11 +18,14 @@ const PLACEHOLDERS: readonly {
   readonly text: (name: string, lang: Lang) => string
 }[] = [
   { variant: 'type-name', text: () => 'string' },
+  { variant: 'type-name-here', text: (_, lang) => (lang === 'zh' ? '字符串' : 'text') },
   { variant: 'not-available', text: (_, lang) => (lang === 'zh' ? '未知' : 'N/A') },
+  { variant: 'nothing', text: (_, lang) => (lang === 'zh' ? '暂无' : 'null') },
   {
     variant: 'to-fill-in',
     text: (name, lang) => (lang === 'zh' ? '待补充' : `your_${snakeName(name)}_here`),
   },
+  { variant: 'name-here', text: (name) => `${snakeName(name)}_here` },
 ]
 
 const isText = (field: Field): boolean =>

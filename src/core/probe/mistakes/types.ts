@@ -56,6 +56,18 @@ export const TYPES_WRONG: readonly Mistake[] = [
     otherwise: askType,
   },
   {
+    id: 'number-in-words',
+    on: 'field',
+    wrongs: (field) => {
+      const number = numberOf(field.value)
+      if (number === undefined || factsOf(field).types.includes('string')) return []
+      const words = field.lang === 'zh' ? '十个左右' : 'about ten'
+      return [put(field, str(words), 'words'), put(field, str('1,000'), 'grouped')]
+    },
+    stoppedBy: ['type'],
+    otherwise: askType,
+  },
+  {
     id: 'text-as-number',
     on: 'field',
     wrongs: (field) => {
@@ -77,6 +89,18 @@ export const TYPES_WRONG: readonly Mistake[] = [
       field.value.kind === 'boolean' && !factsOf(field).types.includes('string')
         ? [put(field, str(String(field.value.value)))]
         : [],
+    stoppedBy: ['type'],
+    otherwise: askType,
+  },
+  {
+    id: 'boolean-as-number',
+    on: 'field',
+    wrongs: (field) => {
+      const { types } = factsOf(field)
+      if (field.value.kind !== 'boolean' || types.includes('integer') || types.includes('number'))
+        return []
+      return [put(field, num(1))]
+    },
     stoppedBy: ['type'],
     otherwise: askType,
   },

@@ -1,4 +1,5 @@
 import { str } from '../../json/node'
+import { oncePer } from '../../once-per'
 import { meaningsIn } from '../../reading/value-meanings'
 import { inChinese } from '../../reading/words/name-translations'
 import { nameWords } from '../../reading/words/name-words'
@@ -73,11 +74,17 @@ function translated(value: string): string | undefined {
   return words.length > 0 && !words.includes(undefined) ? words.join('') : undefined
 }
 
+/** Of a longer list no text says what each value means. */
+const MOST_EXPLAINED = 40
+
+const meaningsOf = oncePer((field: Field) => {
+  const { closedSet } = factsOf(field)
+  return closedSet.length > MOST_EXPLAINED ? [] : meaningsIn(field.text, [...closedSet])
+})
+
 /** What the text says that the value means, as far as it is short; else its words in another order. */
 function otherWords(field: Field, value: string): string | undefined {
-  const meaning = meaningsIn(field.text, [...factsOf(field).closedSet]).find(
-    (each) => each.value === value,
-  )?.meaning
+  const meaning = meaningsOf(field).find((each) => each.value === value)?.meaning
   if (meaning !== undefined && meaning.length <= 40) return meaning
   const words = nameWords(value)
   if (words.length > 1) return words.join(value.includes(' ') ? '_' : ' ')
@@ -89,12 +96,13 @@ const MOST_VALUES = 2
 
 const each = (field: Field, change: (value: string) => string | undefined): readonly Wrong[] => {
   const { closedSet } = factsOf(field)
-  return closedSet
-    .flatMap((value) => {
-      const other = change(value)
-      return other === undefined || closedSet.includes(other) ? [] : [put(field, str(other))]
-    })
-    .slice(0, MOST_VALUES)
+  const wrongs: Wrong[] = []
+  for (const value of closedSet) {
+    const other = change(value)
+    if (other !== undefined && !closedSet.includes(other)) wrongs.push(put(field, str(other)))
+    if (wrongs.length === MOST_VALUES) break
+  }
+  return wrongs
 }
 
 const swapped = (value: string): string | undefined => {

@@ -8,7 +8,7 @@ export const DONE_STATES =
 
 /** One cheap look that every text of the next two lists passes. */
 export const MAY_SAY_ACCEPTED =
-  /accept|async|background|queue|review|approv|job|task|later|poll|pending|submit|request|appl|file|ask|raise|propos|initiate|start|schedul|yet|not that|records?|whether|mean|long[- ]running|business|working day|workflow|progress|受理|审|審|异步|異步|后台|後台|排队|排隊|稍后|稍後|工作日|轮询|申请|申請|提交|处理中|處理中|任务|待|不代表|不等于|不意味|不表示|不保证|尚未|还没|还未|登记|接收|发起|提出/i
+  /accept|async|background|queue|review|approv|job|task|later|poll|pending|submit|request|appl|file|ask|raise|propos|initiate|start|schedul|yet|not that|records?|whether|mean|long[- ]running|business|working day|workflow|progress|process|pipeline|forget|receiv|decide|afterwards|offline|by staff|handle|carried|complete|immediately|operation|batch|wait|not |only|受理|审|審|异步|異步|后台|後台|排队|排隊|稍后|稍後|工作日|轮询|申请|申請|提交|处理中|處理中|任务|待|不代表|不等于|不意味|不表示|不保证|尚未|还没|还未|登记|接收|发起|提出|复核|人工|商家|后续|主管|客服|等待|进入/i
 
 /** The work goes on after the answer. */
 export const GOES_ON_CUES: readonly RegExp[] = [

@@ -2,13 +2,22 @@ const WHO = String.raw`(?:users?|customers?|clients?|callers?|humans?|person|peo
 const AGREES = String.raw`(?:confirm(?:s|ed|ation)?|approv(?:es?|ed|al)|consent(?:s|ed)?|agree(?:s|d)?|sign(?:s|ed)? off)`
 const ASKED = String.raw`(?:confirmation|approval|consent|sign-off)`
 
+const WHO_THE = String.raw`(?:the |your |a )?${WHO}`
+
 const PEOPLE =
   '(?:用户|客户|使用者|本人|人工|管理员|主管|经理|负责人|旅客|顾客|会员|持卡人|员工|上级|对方|用戶|客戶)'
-const YES = '(?:确认|同意|批准|授权|许可|审批|核准|確認|授權|許可)'
+const YES = '(?:确认|同意|批准|授权|许可|审批|核准|(?<!不)允许|確認|授權|許可)'
+/** Without what also means a right to call: 需要授权. */
+const ASKED_ZH = '(?:确认|同意|批准|审批|核准|確認)'
+/** Here the sentence or its clause is over: 需要确认订单号 only checks a value. */
+const OVER_ZH = '(?=$|[。；，,.;\\s）)]|之?后|方可|才)'
+/** What is to be agreed to: the call itself. */
+const DEED = String.raw`(?:this|it|(?:the|this) (?:action|call|operation|deletion|change|request|cancellation|payment|refund|step))`
+const NOT_ASKED = String.raw`(?! (?:number|code|e-?mail|id|page|message|status|flow|step|token|polic|rule|queue|tool|workflow|permission|rights|role))`
 
 /** One cheap look that every text of the next lists passes. */
 export const MAY_PROMISE_CONFIRMATION =
-  /confirm|approv|consent|agree|sign(?:s|ed)?[- ]off|确认|同意|批准|授权|许可|审批|核准|確認|授權|許可/i
+  /confirm|approv|consent|agree|sign(?:s|ed)?[- ]off|permission|\bask|check with|consult|确认|同意|批准|授权|许可|审批|核准|允许|意见|意愿|问|征求|请示|核对|確認|授權|許可/i
 
 /** A description says that somebody agrees before anything happens. */
 export const CONFIRMATION_CUES: readonly RegExp[] = [
@@ -18,7 +27,7 @@ export const CONFIRMATION_CUES: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`\b(?:after|once|when|only if|until|unless|with|without|requires?|needs?)\b[^.;]{0,24}\b${AGREES}\b[^.;]{0,12}\b(?:by|from|of) (?:an? |the |your )?(?:\w+ )?${WHO}\b`,
+    String.raw`\b(?:after|once|when|only if|until|unless|with|without|requires?|needs?|gets?|obtain|seek|subject to)\b[^.;]{0,24}\b${AGREES}\b[^.;]{0,12}\b(?:by|from|of) (?:an? |the |your )?(?:\w+ )?${WHO}\b`,
     'i',
   ),
   // "requires explicit confirmation", "needs user approval"
@@ -32,16 +41,36 @@ export const CONFIRMATION_CUES: readonly RegExp[] = [
   ),
   // "the user must confirm", "ask the user to confirm"
   new RegExp(
-    String.raw`\b${WHO}\b[^.;]{0,12}\b(?:must|has to|have to|needs? to|should|is asked to|are asked to)\b[^.;]{0,16}\b(?:confirm|approve|consent|agree)\b`,
+    String.raw`\b${WHO}\b[^.;]{0,12}\b(?:must|has to|have to|needs? to|should|(?:is|are|(?:may|can|will) be) asked to)\b[^.;]{0,16}\b(?:confirm|approve|consent|agree)\b`,
     'i',
   ),
   new RegExp(
-    String.raw`\b(?:ask|prompt|confirm)s?\b (?:\w+ )?(?:the |your |a )?${WHO}\b[^.;]{0,12}\b(?:to (?:confirm|approve|agree)|for (?:\w+ )?${ASKED})\b|\b(?:always |first |please )?confirm with (?:the |your |a )?${WHO}\b`,
+    String.raw`\b(?:ask|prompt|confirm)s?\b (?:\w+ )?(?:the |your |a )?${WHO}\b[^.;]{0,12}\b(?:to (?:confirm|approve|agree)|for (?:\w+ )?${ASKED})\b|\b(?:always |first |please )?(?:confirm|double-?check) with (?:the |your |a )?${WHO}\b|\b(?:ask|check with|consult) (?:the |your |a )?${WHO} (?:first|beforehand)(?=\s*(?:$|[.,;]))`,
     'i',
   ),
   new RegExp(
     String.raw`\b(?:asks?|asking|waits?|waiting|prompts?) for (?:their |the user['’]s |an? |explicit |final )*${ASKED}\b(?! (?:number|code|e-?mail|id|page|status))|\bexplicitly (?:confirm|agree|approve)(?:s|d|ed)\b`,
     'i',
+  ),
+  // "confirmation is required", "after confirmation", "once approved", "it must be confirmed first"
+  new RegExp(
+    String.raw`\b${ASKED}(?: by [\w ]{1,20})? (?:(?:is|are) (?:always )?)?(?:required|needed|necessary|mandatory)\b|\b(?:after|upon|subject to|only (?:with|on|after)) (?:\w+ )?${ASKED}\b${NOT_ASKED}|\b(?:once|after being|only (?:when|if|after)) (?:explicitly )?(?:confirmed|approved)(?=\s*(?:$|[.,;]))`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`(?:^\W*|\b${DEED} )(?:must|should|has to|needs to) (?:first )?be (?:first |explicitly )*(?:confirmed|approved)\b|(?:^\W*|[,;] ?)(?:please |always |first )*confirm (?:${DEED} )?(?:first|before(?:hand| (?:you )?(?:call|us|delet|runn?|proceed|execut|continu|submit|send|cancel|pay)\w*)?)(?=\s*(?:$|[.,;]|it\b|this\b))`,
+    'i',
+  ),
+  // "make sure that the user agrees", "the user confirms first", "with the user's permission"
+  new RegExp(
+    String.raw`\b(?:make sure|ensure)(?: that)? ${WHO_THE} (?:has )?${AGREES}\b|^\W*${WHO_THE} (?:first )?(?:confirms|agrees|approves|consents)(?: first)?(?=\s*(?:$|[.,;]))|\b(?:with|without|after|get|obtain) ${WHO_THE}(?:['’]s?) (?:\w+ )?permission\b`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`(?:须|需要?|必须|应当?|要|请)(?:先|事先|经过?|得到|获得)?(?:进行)?(?:二次|再次|明确|人工)?${ASKED_ZH}${OVER_ZH}|以[^。；，,\n]{0,8}${YES}(?:为|為)前提|(?:确保|保证)[^。；，,\n]{0,4}${PEOPLE}[^。；，,\n]{0,6}${YES}`,
+  ),
+  new RegExp(
+    String.raw`${PEOPLE}(?:[^。；，,\n]{0,4})(?:应当?|应该|需要?|须|必须|要|先)(?:先|再次|明确)*${ASKED_ZH}${OVER_ZH}|(?:与|和|跟|同|向)${PEOPLE}(?:再次|二次|反复)?(?:确认|核对)${OVER_ZH}|先(?:问过?|询问|征求|请示)${PEOPLE}(?:的)?(?:意见|意愿)?${OVER_ZH}`,
   ),
   new RegExp(
     String.raw`${PEOPLE}(?:[^。；，,\n]{0,6})${YES}(?:[^。；，,\n]{0,6})(?:后|之后|以后|才|方可|方能|再|前提|為前提|后才|後)`,
@@ -52,7 +81,7 @@ export const CONFIRMATION_CUES: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:需|需要|须|必须|要求|务必|执行前|删除前|提交前|操作前|支付前)(?:[^。；，,\n]{0,4})(?:二次|再次|明确|显式|人工|书面)(?:[^。；，,\n]{0,2})${YES}`,
   ),
-  /(?:^|[。；，,\n（(\s]|须|需|在)(?:经)?(?:明确|二次|再次|显式)?(?:确认|確認)(?:无误)?(?:之?后|以后|後)(?:才|再|方可|即?可?(?:执行|删除|提交|取消|支付|发送|下单|退款|修改|刪除|執行))/,
+  /(?:^|[。；，,\n（(\s]|须|需|在)(?:经)?(?:明确|二次|再次|显式)?(?:确认|確認)(?:无误)?(?:之?后|以后|後)(?:才|再|方可|即?可?(?:使用|调用|执行|删除|提交|取消|支付|发送|下单|退款|修改|刪除|執行))/,
 ]
 
 /** "Ask the user to confirm defaults or provide values": what is confirmed are arguments, not the call. */

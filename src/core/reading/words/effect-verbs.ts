@@ -41,15 +41,16 @@ export const EFFECT_VERBS_ZH = {
 /** Every English verb of the lists, base form, for seeing whether a sentence says an action. */
 export const ACTION_VERBS_EN: ReadonlySet<string> = new Set(Object.values(EFFECT_VERBS_EN).flat())
 
-/** Verbs that are nouns as often: an action at the head of a sentence, no sign of one in a name. */
+/** Verbs beside those of the lists: an action at the head of a sentence, no sign of one in a name, where they are nouns as often. */
 export const HEAD_VERBS_EN: ReadonlySet<string> = new Set(
   list(`
     model study research poll echo trace sort reverse capture screenshot wait choose represent offer request setup end
     define take turn play release claim pull seed retry group style hide collapse log use make power go report stream
-    enhance relate load protect batch overlay receive categorize decrypt encrypt rerun refuse reject spell repair echoe annotate
+    enhance relate load protect batch overlay receive categorize decrypt encrypt rerun refuse reject spell repair annotate
     rent postpone revert approve unapprove promote demote embed organize enrich route compile debug correct invoke combine
     reschedule subtract divide establish interact conduct serialize train synchronize adjust bulk reprioritize automate
-    allocate roll design pin bind map assemble prepare produce transcribe order sign withdraw deposit renew issue
+    allocate roll design pin bind map assemble prepare produce transcribe order sign withdraw deposit renew issue snapshot pass snooze dispatch attempt advise
+    give tell
   `),
 )
 
@@ -60,7 +61,7 @@ export const HEAD_EFFECTS_EN: ReadonlyMap<string, 'read' | 'write'> = new Map(
       [
         'write',
         `claim end group hide issue load offer organize play postpone power promote demote protect pull embed
-         release repair request reprioritize rerun reschedule reserve revert seed setup style synchronize
+         release repair request reprioritize rerun reschedule revert seed setup style synchronize
          snapshot pass report snooze allocate dispatch assemble attempt`,
       ],
       [

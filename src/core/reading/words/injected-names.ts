@@ -18,7 +18,7 @@ export const INJECTED_NAMES: readonly RegExp[] = [
 
 /** One cheap look that every text of the next list passes. */
 export const MAY_BE_INJECTED =
-  /env|current|ai model|trained you|logged|authenticated|calling|defaults? to [a-z]+_|幂等|冪等|去重|链路|当前|操作者|调用者|不传|默认/i
+  /env|current|ai model|trained you|logged|authenticated|calling|defaults? to [\x60'"]?[a-z]+_|幂等|冪等|去重|链路|当前|操作者|调用者|不传|默认/i
 
 /** A description that says the system knows it. */
 export const INJECTED_TEXT: readonly RegExp[] = [

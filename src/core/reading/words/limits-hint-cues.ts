@@ -99,7 +99,7 @@ export const LIMITS_HINT_CUES: readonly Cue[] = cuesOf('limits', [
   [1, 'write', /\bwrite-only\b/i, 'Secrets are write-only.'],
   [
     1,
-    'sorted ordered newest oldest most recent latest',
+    'sorted ordered newest oldest most recent latest only',
     /\bonly the (?:most recent|latest|newest|last|first|top)\b/i,
     'Gives only the latest order.',
   ],

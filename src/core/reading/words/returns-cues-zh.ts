@@ -49,7 +49,7 @@ export const RETURNS_CUES_ZH: readonly Cue[] = cuesOf('returns', [
   ],
   [
     2,
-    '获 查 列 读 检 统 得 提 显 展 搜',
+    '获 查 列 读 检 统 得 提 显 展 搜 访 浏',
     new RegExp(
       String.raw`${READ_ZH}[^。，；（(]{1,30}(?:${DATA_ZH}|统计|进度|情况)[（(][^）)]*[/、][^）)]*[）)](?:$|[。，])`,
     ),
@@ -84,7 +84,7 @@ export const RETURNS_CUES_ZH: readonly Cue[] = cuesOf('returns', [
   ],
   [
     2,
-    '标 名 日 时 价 评 地 电 链 编 作 简',
+    '和 与 及',
     new RegExp(
       String.raw`^\W*${READ_ZH}[^。，；]{2,40}的(?:${FIELD_ZH}、)*${FIELD_ZH}(?:和|与|及|以及)${FIELD_ZH}[。]?$`,
     ),
@@ -95,7 +95,7 @@ export const RETURNS_CUES_ZH: readonly Cue[] = cuesOf('returns', [
   [1, '影', /影响[^。]{0,8}，包括/, '估算影响，包括经济方面的变化。'],
   [
     1,
-    '提',
+    '提 给',
     /，(?:并|并且|从而)?(?:提供|给出)[^。，；]{0,16}(?:细节|步骤|指导|说明|示例|答案|解答|提示|技巧|思路)[。]?$/,
     '根据菜名，提供具体的步骤。',
     /提供(?:给|支持)/,
@@ -108,7 +108,7 @@ export const RETURNS_CUES_ZH: readonly Cue[] = cuesOf('returns', [
   ],
   [
     2,
-    '及 以',
+    '及 以 其 应',
     new RegExp(
       String.raw`${READ_ZH}[^。，；]{2,24}(?:及其|以及(?:其|它们的|对应的?)|及(?:对应|相应)的?|和(?:其|对应|相应)的?)[^。，；]{0,8}(?:代码|编码|名称|编号|ID|id|标识|缩写|链接|地址|电话|价格|日期|时间|状态|坐标|简介|描述|单位|符号|类型|数量)`,
     ),

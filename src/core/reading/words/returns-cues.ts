@@ -29,7 +29,7 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
   ],
   [
     2,
-    'result results item items entry entries record row rows hit hits match',
+    'result results item items entry entries record row rows hit hits match element object',
     /\b(?:each|every|all) (?:result|item|entry|record|row|line item|hit|match|element|object)s?\b[^.]{0,60}\b(?:includes?|contains?|returns?|has|have|own|carr(?:y|ies)|shows?|lists?)\b/i,
     'Each result includes a name and a price.',
   ],
@@ -57,13 +57,13 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
   ],
   [
     1,
-    'excluded omitted included',
+    'excluded omitted included left stripped',
     /\b(?:excluded|omitted|left out|stripped|included) (?:from|in|by default)\b[^.]{0,20}\b(?:results?|response|output)\b/i,
     'Content is excluded from results by default.',
   ],
   [
     2,
-    'results result output response',
+    'results result output response matches',
     /\b(?:results?|output|response|matches)(?: are| is)? (?:grouped|sorted|ordered|formatted|structured|organi[sz]ed|ranked|keyed|come)\b/i,
     'Results are grouped by script.',
     /\b(?:format|sort|group|order)ed results? (?:for|to)\b/i,
@@ -117,7 +117,7 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
   ],
   [
     2,
-    'ids names codes keys titles labels',
+    'ids names codes keys titles labels id',
     new RegExp(
       String.raw`^\W*(?:${READ_EN})\b[^.;]{0,40}\b(?:ids?|names?|codes?|keys?|titles?|labels?) and (?:their|its) [a-z]`,
       'i',
@@ -136,7 +136,7 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
   ],
   [
     1,
-    'text report summary style styles format formatted string table markdown',
+    'text report summary style styles format formatted string table markdown chart image',
     /\b(?:(?:in|into|as) (?:a |an |one or more |plain |structured |readable )*(?:[a-z]+ )?(?:report|summary|styles?|format|text|string)|as (?:a |an |plain |structured |readable )*(?:[a-z]+ )?(?:table|chart|image))$|\b(?:in|into|as) (?:a |an |one or more )?(?:[a-z]+ )?(?:report|summary|styles?|format)\b|\bas (?:plain )?text\b/i,
     'Gets citations in one style.',
     /\b(?:must|should|correct|accepts?|provide[sd]?|input|pass|specified|valid|same|param\w*|url|image to)\b/i,

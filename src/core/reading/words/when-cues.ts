@@ -29,7 +29,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     2,
-    'use using call run choose only',
+    'use using call run choose only pick',
     en(
       String.raw`(?:^|[;,—–:] ?)\W*(?:please |only |always )*(?:use|call|run|choose|pick) (?:${THIS_EN})? ?(?:\b(?:only|specifically|primarily|mainly) )?(?:for|in|as a fallback|whenever|during|as an? (?:alternative|last|first|starting)|at the (?:start|end|beginning))\b`,
     ),
@@ -52,7 +52,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     2,
-    'called used needed required run invoked call',
+    'called used needed required run invoked call triggered',
     /\b(?:this|it|tool|function|command|endpoint|must|should|can|may|to|only|step) (?:is|be|are) (?:\w+ly )?(?:called|used|needed|required|invoked|run|triggered) (?:by \w+ )?(?:when|if|once|after|before|prior|whenever|as soon)\b/i,
     'It must be called before any order is sent.',
     /\b(?:fields?|param(?:eter)?s?|argument|values?|ids?|codes?)\b|\b[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+\W* (?:is|are) required\b/,
@@ -103,14 +103,14 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     2,
-    'when if whenever after once before',
+    'when if whenever after once before while',
     en(String.raw`\b(?:when(?:ever)?|if|after|once|before|while) ${USER_EN}\b`, `(?! id| ?_)`),
     'When the user asks where the parcel is.',
     new RegExp(`${FILLS_ARGUMENT.source}|${ABOUT_ARGUMENT.source}`, 'i'),
   ],
   [
     2,
-    'users customers callers people user customer',
+    'users customers callers people user customer human someone clients buyers patients guests employees visitors',
     en(
       String.raw`\b(?<!the same )${USER_EN} (?:\w+ly )?(?:wants?|asks?|needs?|requests?|wishes|would like|says?) (?:to|for|about)\b`,
     ),
@@ -129,7 +129,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     2,
-    'must should first always need required requires remember please make',
+    'must should first always need required requires remember please make sure',
     /\b(?:must|should|first|always|need to|required?|please|make sure to|be sure to|remember to)\b[^.;]{0,40}\b(?:call|run|use|invoke|check|query|fetch)\b[^.;]{0,80}\b(?:first|before|beforehand|to (?:obtain|get|find|retrieve|fetch|discover|understand|look up|resolve))\b/i,
     'You must call resolve_id first to obtain the id.',
     /\bparam(?:eter)?s?\b/i,
@@ -143,7 +143,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     2,
-    'before prior after',
+    'before prior after following',
     en(
       String.raw`\b(?:before|prior to|(?:after|following)(?! (?:us|call|invok|runn?)ing (?:this|it))) (?:us|call|invok|runn?|upload|creat|connect|select|open|fetch|search|list|send|mak|modify|updat|delet|add|remov|edit|publish|replac|assign|clos|merg|deploy|chang|schedul|start|renam|archiv|cancel|book|order|writ|runn)ing (?:${THIS_EN}(?! call)|any|a|an|events?|changes|files?|[\x60'"]?\w+_\w+)\b`,
     ),
@@ -151,7 +151,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     2,
-    'after once following then',
+    'after once following then step',
     exact(
       String.raw`\b[Aa]fter (?:the )?${NAME} (?:has |have )?(?:return|complet|succeed|finish|is|report|ran|run|fail)\w*|\bthen (?:call|use|run) this\b|\b(?:the )?(?:first|second|third|last|final|next) step (?:of|in|after|before|when)\b`,
     ),
@@ -227,7 +227,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     2,
-    'this it tool',
+    'this it tool not the',
     en(
       String.raw`^\W*${THIS_EN} is (?:only |meant |intended |mainly |specifically |built |made )*for [^.;]{3,90}(?:,|;| and| but) (?:and |but )?not (?:for |to |as )`,
     ),

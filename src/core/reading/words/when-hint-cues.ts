@@ -62,7 +62,7 @@ export const WHEN_HINT_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     1,
-    'obtained found retrieved',
+    'obtained found retrieved looked',
     /\b(?:can be|is) (?:obtained|found|retrieved|looked up)\b[^.]{0,60}\b(?:from|via|in|by|with|using)\b/i,
     'The id can be obtained from the order page.',
   ],
@@ -76,7 +76,7 @@ export const WHEN_HINT_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     1,
-    'faster cheaper more better',
+    'faster cheaper more better safer quicker',
     /\b(?:faster|cheaper|more reliable|more efficient|better|quicker|safer) than\b/i,
     'More reliable than scraping.',
   ],
@@ -88,7 +88,7 @@ export const WHEN_HINT_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     1,
-    'want need looking not how unsure',
+    'want need looking not how unsure wondering',
     /^(?:want|need|looking|not sure|how|unsure|wondering)\b[^.?]{1,60}\?/i,
     'Looking for a gift?',
   ],
@@ -101,7 +101,7 @@ export const WHEN_HINT_CUES: readonly Cue[] = cuesOf('when', [
   ],
   [
     1,
-    'goes go passed pass fed feed feeds fits needed expected used given hand handed',
+    'goes go passed pass fed feed feeds fits needed expected used given hand handed required accepted',
     exact(
       String.raw`\b(?:goes|go|(?:be |is |are )?(?:passed|handed|given|fed)(?: on)?|feeds?|fits|(?:is|are) (?:needed|expected|required|used|accepted)) (?:in|into|to|by|as|for|with)\b [^.;]{0,48}?\b${NAME}`,
     ),

@@ -13,7 +13,7 @@ const NOT_THE_TOOL =
 export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   [
     2,
-    'not don never avoid shouldn mustn cannot can',
+    'not don never avoid shouldn mustn cannot can no need',
     en(
       String.raw`\b${NEGATION} (?:be )?(?:us(?:e|ed|ing)|call(?:ed|ing)?|invok(?:e|ed|ing)|run(?:ning)?|rely(?:ing)? on|choose|pick|try) (?:this|it|for|when|if|to|as|in|on|the tool|with|before|after|unless|on its own|just)\b`,
     ),
@@ -67,7 +67,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   ],
   [
     2,
-    'choose use prefer pick',
+    'choose use prefer pick corresponding call',
     /\b(?:choose|use|prefer|pick|call) (?:the|a|an|its|their) (?:\w+ )?(?:corresponding|matching|dedicated|specific|appropriate|typed|specialized|specialised|separate|relevant|sibling|other|(?:get|list|search|create|update|edit|delete)(?= or | tool))\b[^.]{0,60}\b(?:tools?|endpoints?|functions?|commands?|operations?|arguments?)\b/i,
     'Choose the corresponding get tool for a single one.',
     /\b(?:do not|don['’]t|never|no need to) (?:choose|use|prefer|pick|call)\b/i,
@@ -107,7 +107,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   ],
   [
     2,
-    'does doesn do don will won cannot can never is',
+    'does doesn do don will won cannot can never is are did not unable',
     en(String.raw`\b${WILL_NOT}\s+(?:\w+ly |yet |also |itself |currently )?${THING_DONE}\b`),
     'It does not submit the form.',
     en(

@@ -8,26 +8,27 @@ import {
 } from '../../../core/authoring/conditions/condition'
 import { conditionProblem } from '../../../core/authoring/conditions/condition-problem'
 import { conditionSentence, valueText } from '../../../core/authoring/conditions/condition-sentence'
-import { get, getIn, itemsOf, type JsonNode, str } from '../../../core/json/node'
-import { parse } from '../../../core/json/parse'
-import { INPUT } from '../../../core/model/parameters'
-import { mainTypeOf } from '../../../core/schema/types'
+import { getIn, type Path } from '../../../core/json/node'
 import { useView } from '../../../state/view'
 import { Checkbox } from '../../kit/Checkbox'
 import { Select } from '../../kit/Select'
 import { useWords } from '../../kit/use-words'
 import { useFormTool } from '../form-context'
+import { GroupChoice, NameBoxes } from './GroupChoice'
 import { Sentence } from './Sentence'
 import { ValueChoice } from './ValueChoice'
+import { valuesIn } from './values-in'
 
 /** A condition, put together from lists; what it writes stands below before it is written. */
 export function ConditionEditor({
+  owner,
   names,
   start,
   index,
   onSave,
   onCancel,
 }: {
+  owner: Path
   names: readonly string[]
   start?: Condition | undefined
   index: number
@@ -45,11 +46,16 @@ export function ConditionEditor({
   const [value, setValue] = useState(
     start?.kind === 'when' ? start.values.map(valueText).join(', ') : '',
   )
+  const [groups, setGroups] = useState<readonly (readonly string[])[]>(
+    start && 'groups' in start ? start.groups : [],
+  )
+  const [isGrouped, setGrouped] = useState(groups.some((group) => group.length > 1))
   const isNeeding = kind === 'with' || kind === 'when'
+  const canGroup = kind === 'some' || kind === 'one' || kind === 'mostOne'
   const listed = names.filter((each) => chosen.includes(each) && !(isNeeding && each === name))
-  const own = getIn(tool, [...INPUT, 'properties', name])
+  const own = getIn(tool, [...owner, 'properties', name])
   const condition = conditionOf()
-  const problem = conditionProblem(tool, INPUT, condition, index)
+  const problem = conditionProblem(tool, owner, condition, index)
   return (
     <div className="condition-edit">
       <Select
@@ -81,21 +87,21 @@ export function ConditionEditor({
           <span>{t('conditions.needs')}</span>
         </div>
       )}
-      <div role="group" aria-label={t('conditions.among')} className="condition-names">
-        {names
-          .filter((each) => !isNeeding || each !== name)
-          .map((each) => (
-            <Checkbox
-              key={each}
-              checked={chosen.includes(each)}
-              onCheck={(on) =>
-                setChosen(on ? [...chosen, each] : chosen.filter((one) => one !== each))
-              }
-            >
-              <code>{each}</code>
-            </Checkbox>
-          ))}
-      </div>
+      {canGroup && isGrouped ? (
+        <GroupChoice names={names} groups={groups} onGroups={setGroups} />
+      ) : (
+        <NameBoxes
+          names={isNeeding ? names.filter((each) => each !== name) : names}
+          chosen={chosen}
+          label={t('conditions.among')}
+          onChosen={setChosen}
+        />
+      )}
+      {canGroup && (
+        <Checkbox checked={isGrouped} onCheck={group}>
+          {t('conditions.grouped')}
+        </Checkbox>
+      )}
       {problem ? (
         <p className="quiet" role="status">
           {t(`conditions.problem_${problem.code}`, 'name' in problem ? { name: problem.name } : {})}
@@ -122,25 +128,17 @@ export function ConditionEditor({
     </div>
   )
 
+  /** What is chosen already stays chosen, each name as one choice. */
+  function group(on: boolean): void {
+    if (on) setGroups(listed.map((each) => [each]))
+    else setChosen(groups.flat())
+    setGrouped(on)
+  }
+
   function conditionOf(): Condition {
     if (kind === 'with') return { kind, name, needs: listed }
     if (kind === 'when') return { kind, name, values: valuesIn(value, own), needs: listed }
     if (kind === 'together' || kind === 'apart') return { kind, names: listed }
-    return { kind, groups: listed.map((each) => [each]) }
+    return { kind, groups: isGrouped ? groups : listed.map((each) => [each]) }
   }
-}
-
-/** The values of a field, in the type the parameter has; those its list has keep their spelling. */
-function valuesIn(text: string, schema: JsonNode | undefined): readonly JsonNode[] {
-  const known = itemsOf(get(schema, 'enum'))
-  const isText = ['string', undefined].includes(mainTypeOf(schema ?? { kind: 'null' }))
-  const parts = text.split(/[,，、]/).map((each) => each.trim())
-  return [...new Set(parts)]
-    .filter((each) => each !== '')
-    .map((each) => {
-      const own = known.find((one) => valueText(one) === each)
-      if (own) return own
-      const read = isText ? undefined : parse(each)
-      return read?.root && read.problems.length === 0 ? read.root : str(each)
-    })
 }

@@ -1,47 +1,48 @@
 import '../../../i18n/words/conditions'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Condition } from '../../../core/authoring/conditions/condition'
-import {
-  conditionSentence,
-  isConditionSaid,
-} from '../../../core/authoring/conditions/condition-sentence'
 import {
   type ReadCondition,
   readConditions,
 } from '../../../core/authoring/conditions/read-conditions'
-import {
-  addCondition,
-  removeCondition,
-  replaceCondition,
-  sayCondition,
-} from '../../../core/authoring/conditions/write-conditions'
-import { INPUT, parametersIn } from '../../../core/model/parameters'
-import { useView } from '../../../state/view'
+import { addCondition, replaceCondition } from '../../../core/authoring/conditions/write-conditions'
+import { getIn, membersOf, type Path } from '../../../core/json/node'
+import { parametersIn } from '../../../core/model/parameters'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
 import { useEdit, useFormTool } from '../form-context'
+import { CONDITION_KEYWORDS } from '../condition-keywords'
 import { KeptMembers } from '../KeptMembers'
 import { ConditionEditor } from './ConditionEditor'
-import { Sentence } from './Sentence'
+import { ConditionLine } from './ConditionLine'
 import './conditions.css'
 
-/** What must hold between the parameters, as sentences that write schema and description. */
-export default function Conditions() {
+/** What must hold between the fields of an object, as sentences that write schema and description. */
+export default function Conditions({ owner }: { owner: Path }) {
+  const id = useId()
   const t = useWords()
   const { tool } = useFormTool()
   const edit = useEdit()
   const [open, setOpen] = useState<number | 'new' | undefined>()
-  const read = useMemo(() => readConditions(tool, INPUT), [tool])
-  const found = parametersIn(tool)
+  const read = useMemo(() => readConditions(tool, owner), [tool, owner])
+  const found = parametersIn(tool, owner)
   const names = found.kind === 'list' ? found.parameters.map(({ name }) => name) : []
-  if (read.length === 0 && names.length < 2) return null
+  const node = getIn(tool, owner)
+  const known = shownOf(
+    membersOf(node).map(({ key }) => key),
+    read,
+    owner,
+  )
+  const kept = <KeptMembers path={owner} node={node} known={known} />
+  if (read.length === 0 && names.length < 2) return kept
   const write = (condition: Condition) => {
     const old = typeof open === 'number' ? read[open] : undefined
-    edit(old ? replaceCondition(tool, INPUT, old, condition) : addCondition(tool, INPUT, condition))
+    edit(old ? replaceCondition(tool, owner, old, condition) : addCondition(tool, owner, condition))
     setOpen(undefined)
   }
   const editor = (index: number, start?: Condition) => (
     <ConditionEditor
+      owner={owner}
       names={names}
       start={start}
       index={index}
@@ -50,9 +51,9 @@ export default function Conditions() {
     />
   )
   return (
-    <div className="conditions" role="group" aria-labelledby="form-conditions-title">
+    <div className="conditions" role="group" aria-labelledby={id}>
       <p className="lab">
-        <span id="form-conditions-title">{t('conditions.title')}</span>
+        <span id={id}>{t('conditions.title')}</span>
         <span className="hint">{t('conditions.note')}</span>
       </p>
       {read.length > 0 && (
@@ -62,7 +63,7 @@ export default function Conditions() {
               {open === i ? (
                 editor(i, each.conditions[0])
               ) : (
-                <ConditionLine read={each} onEdit={() => setOpen(i)} />
+                <ConditionLine owner={owner} read={each} onEdit={() => setOpen(i)} />
               )}
             </li>
           ))}
@@ -76,74 +77,19 @@ export default function Conditions() {
               {t('conditions.add')}
             </button>
           )}
+      {kept}
     </div>
   )
 }
 
-function ConditionLine({ read, onEdit }: { read: ReadCondition; onEdit: () => void }) {
-  const t = useWords()
-  const lang = useView((state) => state.lang)
-  const { tool } = useFormTool()
-  const edit = useEdit()
-  const { conditions, missing, node, place } = read
-  const sentence = conditions.map((each) => conditionSentence(each, lang)).join(' ')
-  const unsaid = conditions.filter((each) => !isConditionSaid(tool, INPUT, each))
-  const [only] = conditions
-  const isPlain =
-    conditions.length === 1 &&
-    !('groups' in only! && only.groups.some((group) => group.length > 1)) &&
-    missing.length === 0
-  if (conditions.length === 0)
-    return (
-      <>
-        <p className="quiet">{t('conditions.other')}</p>
-        <KeptMembers path={place.holder} node={node} known={[]} />
-      </>
-    )
-  return (
-    <>
-      <div className="condition-line">
-        <span>
-          <Sentence text={sentence} />
-        </span>
-        <span className="condition-acts">
-          {isPlain && (
-            <button
-              type="button"
-              className="btn icon s"
-              aria-label={t('conditions.editOf', { sentence: sentence.replaceAll('`', '') })}
-              onClick={onEdit}
-            >
-              <Icon name="pencil" />
-            </button>
-          )}
-          <button
-            type="button"
-            className="btn icon s"
-            aria-label={t('conditions.removeOf', { sentence: sentence.replaceAll('`', '') })}
-            onClick={() => edit(removeCondition(tool, INPUT, read))}
-          >
-            <Icon name="trash" />
-          </button>
-        </span>
-      </div>
-      {missing.length > 0 && (
-        <p className="refusal">{t('conditions.missing', { names: missing.join(', ') })}</p>
-      )}
-      {missing.length === 0 && unsaid.length > 0 && (
-        <p className="quiet">
-          {t('conditions.unsaid')}{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              edit(unsaid.slice(0, 1).flatMap((each) => sayCondition(tool, INPUT, each)))
-            }
-          >
-            {t('conditions.say')}
-          </button>
-        </p>
-      )}
-    </>
+/** The members that are no condition, and those of which a line here speaks. */
+function shownOf(
+  keys: readonly string[],
+  read: readonly ReadCondition[],
+  owner: Path,
+): readonly string[] {
+  const spoken = read.flatMap(({ place: { holder, keywords } }) =>
+    holder.length === owner.length ? keywords : [String(holder[owner.length])],
   )
+  return keys.filter((key) => !CONDITION_KEYWORDS.includes(key) || spoken.includes(key))
 }

@@ -10,6 +10,7 @@ import { Findings } from '../Findings'
 import { useFormTool } from '../form-context'
 import { NO_FINDINGS } from '../share-findings'
 import { useRowKeys } from '../use-row-keys'
+import { goOnByEnter } from './cell-keys'
 import { NewRow } from './NewRow'
 import type { ContractRow, ContractRows } from './use-contract-rows'
 
@@ -50,11 +51,18 @@ export function RowTable({
           ))}
         </div>
       )}
-      <ul aria-label={label} data-list={pointer(['contract', list])}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul aria-label={label} data-list={pointer(['contract', list])} onKeyDown={goOnByEnter}>
         {rows.rows.map((row, i) => (
           <Row key={keys[i]!.key} list={list} row={row} columns={columns} onRemove={rows.remove} />
         ))}
-        <NewRow list={list} label={adding} rows={rows} mainKey={LISTS[list][0]} />
+        <NewRow
+          list={list}
+          label={adding}
+          rows={rows}
+          mainKey={LISTS[list][0]}
+          isAlone={columns.length === 1}
+        />
       </ul>
     </div>
   )

@@ -1,8 +1,9 @@
 import '../../../i18n/words/injected'
 import { canInject } from '../../../core/authoring/injected/injected-list'
-import { moveToInjected } from '../../../core/authoring/injected/move-injected'
+import { moveNestedToInjected } from '../../../core/authoring/injected/move-injected'
+import { nestedPlaceOf } from '../../../core/authoring/injected/nested-place'
 import type { Path } from '../../../core/json/node'
-import { INPUT } from '../../../core/model/parameters'
+import { pointer } from '../../../core/json/pointer'
 import { Icon } from '../../kit/Icon'
 import { Segments } from '../../kit/Segments'
 import { useWords } from '../../kit/use-words'
@@ -14,15 +15,15 @@ export function FilledBy({ path }: { path: Path }) {
   const t = useWords()
   const { tool } = useFormTool()
   const edit = useEdit()
-  const isOwn = path.length === INPUT.length + 2 && path[0] === INPUT[0] && path[1] === 'properties'
-  if (!isOwn || !canInject(tool)) return null
+  if (!nestedPlaceOf(path) || !canInject(tool)) return null
+  const labelId = `filled-by-${pointer(path)}`
   return (
     <div className="filled-by">
-      <span className="lab" id={`filled-by-${String(path.at(-1))}`}>
+      <span className="lab" id={labelId}>
         {t('injected.filledBy')}
       </span>
       <Segments
-        labelledBy={`filled-by-${String(path.at(-1))}`}
+        labelledBy={labelId}
         value="model"
         segments={[
           {
@@ -44,7 +45,7 @@ export function FilledBy({ path }: { path: Path }) {
             ),
           },
         ]}
-        onChoose={(by) => by === 'system' && edit(moveToInjected(tool, String(path.at(-1))))}
+        onChoose={(by) => by === 'system' && edit(moveNestedToInjected(tool, path))}
       />
     </div>
   )

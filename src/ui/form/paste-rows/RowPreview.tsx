@@ -2,6 +2,7 @@ import '../../../i18n/words/rows'
 import { firstExample, IF_TAKEN, type IfTaken } from '../../../core/authoring/rows/add-rows'
 import type { PastedRow } from '../../../core/authoring/rows/pasted-rows'
 import { get, itemsOf, type JsonNode } from '../../../core/json/node'
+import { pointer } from '../../../core/json/pointer'
 import { print, printScalar } from '../../../core/json/print'
 import { INPUT, freeName } from '../../../core/model/parameters'
 import { mainTypeOf } from '../../../core/schema/types'
@@ -94,7 +95,7 @@ function Row({
         {row.hasSecret && <p className="quiet">{t('rows.secret')}</p>}
         {row.choices.map(({ path, values }, i) => (
           <Checkbox
-            key={path.join('/')}
+            key={pointer(path)}
             checked={choice.values.has(i)}
             onCheck={(on) => {
               const next = new Set(choice.values)

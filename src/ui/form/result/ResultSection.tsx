@@ -10,7 +10,7 @@ import { KeptMembers } from '../KeptMembers'
 import { FormSection } from '../FormSection'
 import { Strange } from '../Strange'
 import { useAddField } from '../use-add-field'
-import { usualMembers } from '../usual-members'
+import { hasDefinitions, usualMembers } from '../usual-members'
 import '../contract/contract.css'
 import { ErrorsTable } from './ErrorsTable'
 import { OutcomesTable } from './OutcomesTable'
@@ -19,6 +19,7 @@ import { SignalsTable } from './SignalsTable'
 import { WritePanel } from './WritePanel'
 
 const ParameterTable = lazy(() => import('../ParameterTable'))
+const KeptDefinitions = lazy(() => import('../KeptDefinitions'))
 const SamplesDialog = lazy(() => import('./SamplesDialog'))
 
 const OUTPUT = ['outputSchema']
@@ -67,6 +68,11 @@ function ResultFields() {
         </Suspense>
       )}
       <KeptMembers path={OUTPUT} node={schema} known={usualMembers(schema, true)} />
+      {hasDefinitions(schema) && (
+        <Suspense>
+          <KeptDefinitions owner={OUTPUT} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import '../../../i18n/words/result'
 import type { Edit } from '../../../core/json/edit'
+import { pointer } from '../../../core/json/pointer'
 import { changedPlaces } from '../../../core/authoring/result/write-result'
 import { useWords } from '../../kit/use-words'
 import '../../exchange/import.css'
@@ -18,7 +19,7 @@ export default function WritePreview({ edits }: { edits: readonly Edit[] }) {
   return (
     <div className="write-preview">
       {places.map(({ path, before, after }) => (
-        <div key={path.join('/')}>
+        <div key={pointer(path)}>
           <p className="quiet">
             {t(path[0] === 'description' ? 'form.description' : 'result.fields')}
           </p>

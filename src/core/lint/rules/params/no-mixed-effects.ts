@@ -1,7 +1,7 @@
 import { booleanOf, getIn, type JsonObject } from '../../../json/node'
 import { descriptionText } from '../../../model/description'
 import { nameOf } from '../../../model/tool'
-import { effectOfWord } from '../../../reading/effect'
+import { effectOfWord } from '../../../reading/effect-of-word'
 import { nameWords } from '../../../reading/words/name-words'
 import { type Action, actionChoiceOf } from '../../action-choice'
 import { exampleTool } from '../../example-tool'

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { copiedText, expect, expectAccessible, picture, test } from './fixtures'
+import { documentText, jsonReady } from './json-editor'
+import { pasteIntoDialog } from './bring-in'
+import { bookDocument } from './sample-book-tool'
+import { losingDocument } from './sample-losing-tool'
+import { openStudio, saved } from './studio'
+
+const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+
+/** A set of two tools in the author's studio, and the link that it is shared by. */
+async function sharedSet(page: Page): Promise<string> {
+  await openStudio(page)
+  await page.getByLabel('Title of this set').fill('Library desk')
+  const dialog = await pasteIntoDialog(page, `[${bookDocument},${losingDocument}]`)
+  await dialog.getByRole('button', { name: /^Add \d tools?$/ }).click()
+  await saved(page, 'find_book')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await shareDialog(page).getByRole('textbox', { name: /^Link/ }).inputValue()
+  await shareDialog(page).getByRole('button', { name: 'Done' }).click()
+  return link
+}
+
+/** Gives the name that the page asks for once. */
+async function giveName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** The link back, from the clipboard as the page filled it. */
+async function linkBack(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('.verdict button', { hasText: /Copy review link|复制评审链接/ }).click()
+  await expect(page.getByText(/^Copied\. Send it|^已复制，请发给/)).toBeVisible()
+  return (await copiedText(page)) ?? ''
+}
+
+test('a reviewer comments, suggests, signs and approves; the author merges, accepts and takes it back', async ({
+  page,
+  openReader,
+}) => {
+  const link = await sharedSet(page)
+  const reader = await openReader()
+  await reader.goto(link)
+  const card = reader.getByRole('article', { name: 'Find a book' })
+  await card.getByRole('button', { name: 'Comment on: Not when' }).press('Enter')
+  await reader.keyboard.type('What about e-books?')
+  await reader.keyboard.press('Control+Enter')
+  await giveName(reader, 'Wang Fang')
+  await expect(card.getByText('What about e-books?')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Comment on: Limits' }).click()
+  await card.getByRole('button', { name: 'Suggest wording' }).click()
+  await card.getByLabel('Your wording').fill('At most ten books at once.')
+  await card.getByRole('button', { name: 'Add suggestion' }).click()
+  await card.getByRole('button', { name: 'Sign off: Find a book' }).click()
+  await expect(card.getByText('Signed off by you')).toBeVisible()
+  await reader.getByRole('button', { name: 'Approve' }).click()
+  await expect(reader.getByRole('button', { name: 'Approved' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expectAccessible(reader)
+  await picture(reader, 'review-1-reader')
+  await reader.reload()
+  await expect(card.getByText('What about e-books?')).toBeVisible()
+  await expect(reader.getByText('2 remarks, 1 line signed')).toBeVisible()
+  const back = await linkBack(reader)
+  expect(back.length).toBeLessThan(link.length)
+
+  await jsonReady(page)
+  const before = await documentText(page)
+  await page.goto('about:blank')
+  await page.goto(back)
+  await expect(page.getByRole('heading', { name: 'Review of “Library desk”' })).toBeVisible()
+  await expect(page.getByText('2 remarks, 1 line signed, approved by Wang Fang')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Merge into my set' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge a review' })
+  await expect(dialog.getByText('It is about the set on screen, as it stands now.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  const pane = page.getByRole('tabpanel', { name: 'Review' })
+  await expect(pane.getByText('What about e-books?')).toBeVisible()
+  await expect(pane.getByText('Wang Fang approved')).toBeVisible()
+  await expect(page.getByRole('img', { name: '2 open remarks' })).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'review-2-author')
+
+  await pane.getByRole('button', { name: 'Accept' }).click()
+  await giveName(page, 'Mei')
+  await page.getByRole('tab', { name: 'JSON' }).click()
+  await jsonReady(page)
+  await expect.poll(() => documentText(page)).toContain('At most ten books at once.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => documentText(page)).toBe(before)
+  await expect(page.getByRole('tab', { name: 'Review' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('tab', { name: 'Review' })).toHaveCount(0)
+})
+
+test.describe('in Chinese, on a phone, in dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('changes are asked for, and a sign-off for an earlier version counts no more', async ({
+    page,
+    openReader,
+  }) => {
+    const link = await sharedSet(page)
+    const reader = await openReader()
+    await reader.setViewportSize({ width: 360, height: 740 })
+    await reader.emulateMedia({ colorScheme: 'dark' })
+    await reader.goto(link)
+    await reader.getByRole('button', { name: '中文' }).click()
+    await reader.getByRole('button', { name: '签字确认：Find a book' }).click()
+    await giveName(reader, '王芳')
+    await expect(reader.getByText('你已签字')).toBeVisible()
+    await reader.getByRole('button', { name: '要求修改' }).click()
+    await expect(reader.getByRole('button', { name: '已要求修改' })).toBeVisible()
+    await expectAccessible(reader)
+    expect(
+      await reader.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await picture(reader, 'review-3-phone-zh')
+    await reader.setViewportSize({ width: 1280, height: 800 })
+    const back = await linkBack(reader)
+
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Find any book')
+    await page.getByLabel('Title of this set').blur()
+    await saved(page, 'find_book')
+    await page.goto('about:blank')
+    await page.goto(back)
+    await page.getByRole('button', { name: 'Merge into my set' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Merge a review' })
+    await expect(dialog.getByText(/an earlier version of the set on screen/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Merge' }).click()
+    const pane = page.getByRole('tabpanel', { name: 'Review' })
+    await expect(pane.getByText('Signed by 王芳, given for an earlier version')).toBeVisible()
+    await expect(pane.getByText('given for an earlier version').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,81 @@
+import { get, type JsonNode, type JsonObject, membersOf, sameData } from '../json/node'
+import { descriptionText } from '../model/description'
+import { inputSchemaOf, nameOf, titleOf } from '../model/tool'
+import { oneToOne, type Pair } from './one-to-one'
+import { indexesWithout, nameLikeness } from './schema/match-fields'
+import { sharedWords } from './text/words-changed'
+
+/** Tools that someone says are the same, whatever their names: the earlier name to the later one. */
+export type MatchedByHand = Readonly<Record<string, string>>
+
+/** Less alike than this are two tools, one gone and one new. */
+const ALIKE = 0.55
+/** Where one alone is gone and one alone is new, less is enough. */
+const ALIKE_ALONE = 0.35
+
+/**
+ * Which tools of two sets are the same: those matched by hand, those of one name (of several with it
+ * the first to the first), then those that are most alike. No tool is claimed twice.
+ */
+export function matchTools(
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+  byHand: MatchedByHand = {},
+): readonly Pair[] {
+  const pairs: Pair[] = []
+  const free = (side: 'before' | 'after', tools: readonly JsonObject[]): readonly number[] =>
+    indexesWithout(
+      tools.length,
+      pairs.map((pair) => pair[side]),
+    )
+  const take = (nameAfter: (name: string) => string | undefined): void => {
+    for (const i of free('before', before)) {
+      const wanted = nameAfter(nameOf(before[i]))
+      const j = free('after', after).find((each) => nameOf(after[each]) === wanted)
+      if (wanted !== undefined && j !== undefined) pairs.push({ before: i, after: j })
+    }
+  }
+  take((name) => (Object.hasOwn(byHand, name) ? byHand[name] : undefined))
+  // What was matched by hand to a tool that is not there is left alone, not matched otherwise.
+  take((name) => (Object.hasOwn(byHand, name) ? undefined : name))
+  const gone = free('before', before).filter((i) => !Object.hasOwn(byHand, nameOf(before[i])))
+  const fresh = free('after', after)
+  const least = gone.length === 1 && fresh.length === 1 ? ALIKE_ALONE : ALIKE
+  pairs.push(...oneToOne(gone, fresh, (i, j) => toolLikeness(before[i]!, after[j]!), least))
+  return pairs.sort((a, b) => a.after - b.after)
+}
+
+/** What is told of a tool, how much each counts, and how alike it is; a part that both lack counts for nothing. */
+const PARTS: readonly {
+  readonly weight: number
+  readonly of: (tool: JsonNode) => string
+  readonly alike: (a: string, b: string) => number
+}[] = [
+  { weight: 4, of: descriptionText, alike: sharedWords },
+  { weight: 3, of: parameterNames, alike: sharedWords },
+  { weight: 2, of: nameOf, alike: nameLikeness },
+  { weight: 1, of: titleOf, alike: sharedWords },
+]
+
+function parameterNames(tool: JsonNode): string {
+  return membersOf(get(inputSchemaOf(tool), 'properties'))
+    .map(({ key }) => key)
+    .join(' ')
+}
+
+function toolLikeness(a: JsonObject, b: JsonObject): number {
+  const rest = (tool: JsonObject): JsonObject => ({
+    ...tool,
+    members: tool.members.filter(({ key }) => key !== 'name' && key !== 'namespace'),
+  })
+  const hasText = descriptionText(a).trim() !== ''
+  if (hasText && sameData(rest(a), rest(b))) return 1
+  let [sum, whole] = [0, 0]
+  for (const { weight, of, alike } of PARTS) {
+    const [left, right] = [of(a), of(b)]
+    if (left === '' && right === '') continue
+    whole += weight
+    sum += weight * alike(left, right)
+  }
+  return whole === 0 ? 0 : sum / whole
+}

@@ -1,0 +1,78 @@
+import { get, type JsonNode, type Member, sameData, stringOf } from '../../json/node'
+import { meaningText } from '../inclusion/meaning'
+import { oneToOne, type Pair } from '../one-to-one'
+import { sharedWords } from '../text/words-changed'
+
+/** Less alike than this are two fields, one gone and one new. */
+const ALIKE = 0.6
+
+/**
+ * Which fields of an object are the same in both versions: those of one name, then those that were
+ * renamed, by what their schemas and descriptions say and where they stand. A field is claimed once.
+ */
+export function matchFields(before: readonly Member[], after: readonly Member[]): readonly Pair[] {
+  const places = new Map(after.map(({ key }, j) => [key, j]))
+  const same = before.flatMap(({ key }, i): Pair[] => {
+    const j = places.get(key)
+    return j === undefined ? [] : [{ before: i, after: j }]
+  })
+  const gone = indexesWithout(
+    before.length,
+    same.map((pair) => pair.before),
+  )
+  const fresh = indexesWithout(
+    after.length,
+    same.map((pair) => pair.after),
+  )
+  const isLone = gone.length === 1 && fresh.length === 1 && before.length === after.length
+  const renamed = oneToOne(
+    gone,
+    fresh,
+    (i, j) => fieldLikeness(before[i]!, after[j]!, isLone && i === j),
+    ALIKE,
+  )
+  return [...same, ...renamed].sort((a, b) => a.after - b.after)
+}
+
+export const indexesWithout = (count: number, taken: readonly number[]): readonly number[] => {
+  const known = new Set(taken)
+  return Array.from({ length: count }, (_, i) => i).filter((i) => !known.has(i))
+}
+
+/** `isInPlace`: the one field that went and the one that came stand in the same place. */
+function fieldLikeness(before: Member, after: Member, isInPlace: boolean): number {
+  const [a, b] = [textOf(before.value), textOf(after.value)]
+  const isSame = meaningText(before.value) === meaningText(after.value)
+  // A type alone is no mark by which to know a field again.
+  const isTelling = a.trim() !== '' || tellsMuch(before.value)
+  if (isTelling && sameData(before.value, after.value)) return 1
+  const text = a.trim() === '' || b.trim() === '' ? 0 : sharedWords(a, b)
+  const name = nameLikeness(before.key, after.key)
+  const shape = isSame ? 1 : sameType(before.value, after.value) ? 0.5 : 0
+  const place = isInPlace ? 1 : 0
+  if (text > 0) return 0.55 * text + 0.2 * shape + 0.15 * name + 0.1 * place
+  return 0.4 * shape + 0.3 * name + 0.3 * place
+}
+
+const textOf = (schema: JsonNode): string => stringOf(get(schema, 'description')) ?? ''
+
+const tellsMuch = (schema: JsonNode): boolean =>
+  ['enum', 'pattern', 'properties', 'format', 'const', 'anyOf', 'oneOf'].some((keyword) =>
+    get(schema, keyword),
+  )
+
+const sameType = (a: JsonNode, b: JsonNode): boolean =>
+  sameData(get(a, 'type'), get(b, 'type')) && get(a, 'type') !== undefined
+
+/** Names share words: `order_id` and `orderId` all of them, `order_id` and `order_no` one. */
+export function nameLikeness(a: string, b: string): number {
+  const [left, right] = [wordsOfName(a), wordsOfName(b)]
+  const common = left.filter((word) => right.includes(word)).length
+  return left.length + right.length === 0 ? 0 : (2 * common) / (left.length + right.length)
+}
+
+const wordsOfName = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []

@@ -1,0 +1,9 @@
+import type { JsonObject } from '../json/node'
+
+/** The two versions of one tool, and what a text's dialect has a place for. */
+export interface ToolPair {
+  readonly before: JsonObject
+  readonly after: JsonObject
+  /** Members that one of the dialects has no place for, so that nothing follows from their absence. */
+  readonly uncarried: ReadonlySet<string>
+}

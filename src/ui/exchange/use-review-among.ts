@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { mayBeReview } from '../review-notes/may-be-review'
+import type { ImportSource } from './import-source'
+
+/** Hands a review over that was brought where definitions are: it is merged, not imported. */
+export function useReviewAmong(
+  sources: readonly ImportSource[],
+  onReview: (text: string) => void,
+): void {
+  useEffect(() => {
+    const maybe = sources.filter(({ text }) => mayBeReview(text))
+    if (!maybe.length) return
+    let isWanted = true
+    void import('../review-notes/review-in').then(({ reviewIn }) => {
+      const found = maybe.find(({ text }) => reviewIn(text))
+      if (isWanted && found) onReview(found.text)
+    })
+    return () => {
+      isWanted = false
+    }
+    // Only another text is a reason to look again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [sources])
+}

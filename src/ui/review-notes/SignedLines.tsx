@@ -1,0 +1,46 @@
+import '../../i18n/words/reviewing'
+import { get, itemsOf, type JsonObject } from '../../core/json/node'
+import { CHECKLIST_IDS } from '../../core/lint/checklists/checklist'
+import { CHECKLISTS } from '../../core/lint/checklists/registry'
+import { nameOf } from '../../core/model/tool'
+import type { Signed } from '../../core/review/review-state'
+import { useView } from '../../state/view'
+import { Icon } from '../kit/Icon'
+import { useWords } from '../kit/use-words'
+
+/** Which lines people vouched for, and for which version. */
+export function SignedLines({ signed, tree }: { signed: readonly Signed[]; tree: JsonObject }) {
+  const t = useWords()
+  const lang = useView((state) => state.lang)
+  if (signed.length === 0) return null
+  const tools = itemsOf(get(tree, 'tools'))
+  return (
+    <section aria-label={t('reviewing.signedLines')}>
+      <h3>{t('reviewing.signedLines')}</h3>
+      <ul>
+        {signed.map(({ entry, place, isCurrent }) => {
+          const tool = place.tool === undefined ? entry.on.tool : nameOf(tools[place.tool])
+          return (
+            <li key={entry.id}>
+              <span className={isCurrent ? 'sev pass' : 'sev todo'}>
+                <Icon name={isCurrent ? 'tick' : 'clock'} />
+                {isCurrent
+                  ? t('reviewing.signedBy', { name: entry.by })
+                  : t('reviewing.signedEarlier', { name: entry.by })}
+              </span>
+              <p className="two">
+                {tool ? <code>{tool}</code> : t('reviewing.ofSet')} {lineWords(entry.on.line)}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+
+  function lineWords(line: string | undefined): string {
+    const [list, number] = line?.split('/') ?? []
+    const id = CHECKLIST_IDS.find((each) => each === list)
+    return (id && CHECKLISTS[id].lines[Number(number) - 1]?.words[lang]) ?? line ?? ''
+  }
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { itemsOf, get, type JsonObject } from '../../../core/json/node'
+import { type Asked, lineAnswer } from '../../../core/lint/checklists/answer'
+import { CHECKLISTS } from '../../../core/lint/checklists/registry'
+import { useReviewing } from '../../../state/reviewing'
+import { spotKey } from '../../../state/thread-places'
+
+/** Lines of the product list that wait for a person and that nobody signed; unknown at first. */
+export function useLinesLeft(asked: Asked | undefined): number | undefined {
+  const set = useReviewing((state) => state.set)
+  const waiting = useMemo(() => (asked ? waitingLines(asked, set) : undefined), [asked, set])
+  return useReviewing(
+    ({ signedAt }) =>
+      waiting?.filter((key) => !signedAt.get(key)?.some(({ isCurrent }) => isCurrent)).length,
+  )
+}
+
+function waitingLines(asked: Asked, set: JsonObject): readonly string[] {
+  const entries = itemsOf(get(set, 'tools'))
+  return asked.tools.flatMap((tool, only) =>
+    CHECKLISTS.product.lines.flatMap((line, i) =>
+      lineAnswer(line, { ...asked, only }).state === 'person'
+        ? spotKey(entries.indexOf(tool), [], undefined, `product/${i + 1}`)
+        : [],
+    ),
+  )
+}
