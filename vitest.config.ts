@@ -10,6 +10,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 2,
     include: mode === 'corpus' ? [corpus] : ['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.mjs'],
     exclude: mode === 'corpus' ? configDefaults.exclude : [...configDefaults.exclude, corpus],
-    testTimeout: mode === 'corpus' ? 600_000 : 10_000,
+    testTimeout: mode === 'corpus' ? 600_000 : 30_000,
   },
 }))
