@@ -41,6 +41,8 @@ test('a reviewer comments, suggests, signs and approves; the author merges, acce
   page,
   openReader,
 }) => {
+  // Two people, and accessibility looked at on three of their pages.
+  test.slow()
   const link = await sharedSet(page)
   const reader = await openReader()
   await reader.goto(link)
@@ -68,7 +70,8 @@ test('a reviewer comments, suggests, signs and approves; the author merges, acce
   await expect(card.getByText('What about e-books?')).toBeVisible()
   await expect(reader.getByText('2 remarks, 1 line signed')).toBeVisible()
   const back = await linkBack(reader)
-  expect(back.length).toBeLessThan(link.length)
+  // Only the review travels back, so that it stays short for any chat, however large the set.
+  expect(back.length).toBeLessThan(800)
 
   await jsonReady(page)
   const before = await documentText(page)
@@ -107,6 +110,7 @@ test.describe('in Chinese, on a phone, in dark', () => {
     page,
     openReader,
   }) => {
+    test.slow()
     const link = await sharedSet(page)
     const reader = await openReader()
     await reader.setViewportSize({ width: 360, height: 740 })

@@ -1,5 +1,5 @@
 import '../../../i18n/words/reviewing'
-import { use } from 'react'
+import { use, useEffect, useState } from 'react'
 import { nameOf, titleOf } from '../../../core/model/tool'
 import { useReviewing } from '../../../state/reviewing'
 import { placeToday, spotKey } from '../../../state/thread-places'
@@ -11,15 +11,30 @@ import { LineTalk } from './LineTalk'
 import { PageThread } from './PageThread'
 import { SignLine } from './SignLine'
 
+/** So long no line may have come before what has none is listed, in milliseconds. */
+const SETTLED_MS = 600
+
+/** Lines are drawn in turn: what waits for its own is not shown somewhere else first. */
+function useSettled(drawn: unknown): boolean {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    if (isSettled) return undefined
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [drawn, isSettled])
+  return isSettled
+}
+
 /** Remarks on a tool as a whole, or the set, and those whose line is not on the page. */
 export function RestTalk() {
   const t = useWords()
   const of = use(SpotToolContext)
   const drawn = useSignal(drawnSpots)
   const threads = useReviewing((state) => state.state.threads)
+  const isSettled = useSettled(drawn)
   const others = threads.filter(({ opened: { on }, place }) => {
     const { tool, path } = placeToday(on, place)
-    return tool === of?.index && !drawn.has(spotKey(tool, path, on.rule, on.line))
+    return isSettled && tool === of?.index && !drawn.has(spotKey(tool, path, on.rule, on.line))
   })
   return (
     <section>
