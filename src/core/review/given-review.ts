@@ -15,30 +15,38 @@ export type GivenReview =
  * set with the review in it. Never throws.
  */
 export function givenReview(text: string): GivenReview {
-  if (/^\s*[[{]/.test(text) || !hasLinkPayload(text)) return fromText(text)
-  const link = readLink(text)
-  if (!link.ok) return { ok: false, problem: link }
-  if (link.kind === 'set') return fromText(link.setText)
-  if (link.kind === 'compare') return fromText(link.afterText)
-  const review = rootObject(parse(link.reviewText))
-  if (!review) return { ok: false, problem: 'no-review' }
-  return fromRoot(
-    obj([
-      member('title', str(link.title ?? '')),
-      member('of', str(link.of)),
-      member('review', review),
-    ]),
-  )
-}
-
-function fromText(text: string): GivenReview {
-  const parsed = parse(text)
-  return isWhole(parsed) && parsed.root ? fromRoot(parsed.root) : { ok: false, problem: 'not-json' }
-}
-
-function fromRoot(root: JsonNode): GivenReview {
+  const root = rootIn(text)
+  if (typeof root !== 'object' || 'reason' in root) return { ok: false, problem: root }
   const file = readReviewFile(root) ?? ofSet(root)
   return file ? { ok: true, file } : { ok: false, problem: 'no-review' }
+}
+
+/** A review that came without its set, out of a link or a file; undefined for anything else. */
+export function reviewAlone(text: string): ReviewFile | undefined {
+  const root = rootIn(text)
+  return typeof root === 'object' && !('reason' in root) ? readReviewFile(root) : undefined
+}
+
+/** What a text holds, by itself or in a link; or why it cannot be read. */
+function rootIn(text: string): JsonNode | LinkProblem | 'not-json' | 'no-review' {
+  // A review file may speak of links.
+  if (/^\s*[[{]/.test(text) || !hasLinkPayload(text)) return rootOf(text)
+  const link = readLink(text)
+  if (!link.ok) return link
+  if (link.kind === 'set') return rootOf(link.setText)
+  if (link.kind === 'compare') return rootOf(link.afterText)
+  const review = rootObject(parse(link.reviewText))
+  if (!review) return 'no-review'
+  return obj([
+    member('title', str(link.title ?? '')),
+    member('of', str(link.of)),
+    member('review', review),
+  ])
+}
+
+function rootOf(text: string): JsonNode | 'not-json' {
+  const parsed = parse(text)
+  return isWhole(parsed) && parsed.root ? parsed.root : 'not-json'
 }
 
 /** A whole set says by itself what its review is about. */

@@ -11,8 +11,8 @@ export function useReviewAmong(
     const maybe = sources.filter(({ text }) => mayBeReview(text))
     if (!maybe.length) return
     let isWanted = true
-    void import('../review-notes/review-in').then(({ reviewIn }) => {
-      const found = maybe.find(({ text }) => reviewIn(text))
+    void import('../../core/review/given-review').then(({ reviewAlone }) => {
+      const found = maybe.find(({ text }) => reviewAlone(text))
       if (isWanted && found) onReview(found.text)
     })
     return () => {

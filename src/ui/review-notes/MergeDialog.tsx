@@ -2,6 +2,7 @@ import '../../i18n/words/reviewing'
 import '../../i18n/words/review'
 import { useMemo, useState } from 'react'
 import { fitOf } from '../../core/review/review-file'
+import { reviewAlone } from '../../core/review/given-review'
 import { useDocument } from '../../state/document'
 import { powers } from '../../state/powers'
 import { reviewMerged, setAsTree } from '../../state/review-notes'
@@ -9,7 +10,6 @@ import { paneChosen, sideTabChosen } from '../../state/view'
 import { Modal } from '../kit/Modal'
 import { toasted } from '../kit/toast'
 import { useWords } from '../kit/use-words'
-import { reviewIn } from './review-in'
 import './review-notes.css'
 import { newIn, reviewersOf, reviewSummary } from './review-summary'
 import { SummaryLines } from './SummaryLines'
@@ -20,7 +20,7 @@ export default function MergeDialog({ text, onClose }: { text: string; onClose: 
   const t = useWords()
   const { set, lastGood } = useDocument()
   const [isInTheWay, setInTheWay] = useState(false)
-  const file = useMemo(() => reviewIn(text), [text])
+  const file = useMemo(() => reviewAlone(text), [text])
   const tree = useMemo(() => setAsTree({ set, lastGood }), [set, lastGood])
   const fit = file && fitOf(file, tree)
   const fitting = useFittingSet(fit === 'other' ? file : undefined)

@@ -1,10 +1,10 @@
 import '../../i18n/words/review'
 import '../../i18n/words/reviewing'
 import { useMemo } from 'react'
+import { reviewAlone } from '../../core/review/given-review'
 import { powers } from '../../state/powers'
 import { reviewWaits } from '../../state/waiting-review'
 import { useWords } from '../kit/use-words'
-import { reviewIn } from '../review-notes/review-in'
 import { reviewersOf, reviewSummary } from '../review-notes/review-summary'
 import { SummaryLines } from '../review-notes/SummaryLines'
 import { PageTop } from './PageTop'
@@ -12,7 +12,7 @@ import { PageTop } from './PageTop'
 /** A link that holds a review alone: what is in it, which set it needs, and the way to merge it. */
 export default function ReviewBack({ text }: { text: string }) {
   const t = useWords()
-  const file = useMemo(() => reviewIn(text), [text])
+  const file = useMemo(() => reviewAlone(text), [text])
   if (!file) return null
   const { title, review } = file
   const merge = () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type JsonObject } from '../../core/json/node'
 import { fromPlain } from '../../core/json/plain'
 import { print } from '../../core/json/print'
+import { reviewAlone } from '../../core/review/given-review'
 import { reviewFile } from '../../core/review/review-file'
 import { encodeLink, encodeReviewLink } from '../../core/share/encode-link'
 import { mayBeReview } from './may-be-review'
-import { reviewIn } from './review-in'
 import { newIn, reviewersOf, reviewSummary } from './review-summary'
 
 const base = 'https://tools.example/'
@@ -44,7 +44,7 @@ describe('a review that comes back', () => {
     ['a file', print(reviewFile(set({ entries })))],
   ])('is read from %s', (_, text) => {
     expect(mayBeReview(text)).toBe(true)
-    const file = reviewIn(text)
+    const file = reviewAlone(text)
     expect(file?.title).toBe('Orders')
     expect(print(file!.review, 0)).toBe(print(review, 0))
   })
@@ -56,8 +56,9 @@ describe('a review that comes back', () => {
     ['a set with its review', print(set({ entries }))],
     ['a tool with such parameters', '{"name":"a","review":"x","of":"y"}'],
     ['no JSON', 'review of'],
+    ['a file that was cut', print(reviewFile(set({ entries }))).slice(0, -40)],
     ['nothing', ''],
-  ])('is not seen in %s', (_, text) => expect(reviewIn(text)).toBeUndefined())
+  ])('is not seen in %s', (_, text) => expect(reviewAlone(text)).toBeUndefined())
 
   it('says what it brings, and by its words what has no place', () => {
     const summary = reviewSummary(review, set())
