@@ -54,7 +54,7 @@ function policyOnBuild(): Plugin {
 
 /** Modules that both the studio and a link's page load before anything else. */
 const FIRST =
-  /node_modules\/(react|react-dom|scheduler|zustand|zundo|use-sync-external-store|jsonc-parser)\/|vite\/preload-helper|src\/(state\/(?!apply-fix|checklist-view|lint-settings|tried-call)|core\/json\/(edit|layout|node|parse|pointer|print|shared-with)\.ts|core\/model\/(tool|tool-set|reading)\.ts|i18n\/(dictionary|words|words\/(form|frame))\.ts|ui\/kit\/(use-words|Icon|icons)\.tsx?)/
+  /node_modules\/(react|react-dom|scheduler|zustand|zundo|use-sync-external-store|jsonc-parser)\/|vite\/preload-helper|src\/(state\/(?!apply-fix|checklist-view|lint-settings|new-entry|open-threads|review|shown-as|thread-places|tried-call)|core\/json\/(edit|layout|node|parse|pointer|print|shared-with)\.ts|core\/model\/(tool|tool-set|reading)\.ts|i18n\/(dictionary|words|words\/(form|frame))\.ts|ui\/kit\/(use-words|Icon|icons)\.tsx?)/
 
 export default defineConfig({
   // Relative addresses, so that the built files work from any sub-path of any host.

@@ -48,13 +48,13 @@ function callLines(
   return [`${head} (${call.form}${id})`, ...body.map((line) => `  ${line}`)]
 }
 
-function toolLines({ found, tool, ownError }: CheckedCall, lang: Lang): readonly string[] {
+function toolLines({ call, found, tool, ownError }: CheckedCall, lang: Lang): readonly string[] {
   if (found.kind === 'unknown') {
     const names = found.proposals
       .map(({ name, why }) => `${plainLine(name)} (${LIKENESS_WORDS[why][lang]})`)
       .join(lang === 'zh' ? '、' : ', ')
-    const isFit = found.proposals.some(({ why }) => why === 'fits')
-    const key = names === '' ? 'no-such-tool-at-all' : isFit ? 'no-tool-fits' : 'no-such-tool'
+    const which = call.name ? 'no-such-tool' : 'no-tool-fits'
+    const key = names === '' ? (`${which}-at-all` as const) : which
     return [`${checkCallText(lang, 'error')}  ${checkCallText(lang, key, { names })}`]
   }
   const prefix = plainLine(found.prefix ?? '')

@@ -27,9 +27,6 @@ export function probeCode(
   return isKey(key) ? probeText(lang, key, values) : code
 }
 
-/** A share, 0 to 1, in whole percent; what is not all is never shown as all. */
-export const percentText = (share: number): string => `${Math.floor(share * 100)}%`
-
 const UNSURE = {
   format: 'unsureFormat',
   pattern: 'unsurePattern',

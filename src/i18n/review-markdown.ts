@@ -7,6 +7,7 @@ import type { Follow } from '../core/review/find-place'
 import { type ReviewPart, reviewParts } from '../core/review/review-parts'
 import {
   type GivenVerdict,
+  isOpen,
   type Picked,
   reviewState,
   type Thread,
@@ -36,7 +37,7 @@ export function reviewMarkdown({ set, lang, asked, follow }: ReviewToTell): stri
   const head = title
     ? reviewText(lang, 'title', { title: markdownText(title) })
     : reviewText(lang, 'untitled')
-  const open = threads.filter((each) => !each.isResolved).length
+  const open = threads.filter(isOpen).length
   const lines = [
     `## ${head}`,
     '',
@@ -58,7 +59,7 @@ export function reviewMarkdown({ set, lang, asked, follow }: ReviewToTell): stri
       ? ['', `### ${reviewText(lang, 'picks')}`, '', ...picks.map((each) => pickLine(each, lang))]
       : []),
     ...(asked
-      ? tools.flatMap((tool, only) => whatIfLines(nameOf(tool), { ...asked, only }, lang))
+      ? asked.tools.flatMap((tool, only) => whatIfLines(nameOf(tool), { ...asked, only }, lang))
       : []),
     ...(unread.length > 0 ? ['', reviewText(lang, 'unread', { count: unread.length })] : []),
     ...(unattached.length > 0

@@ -90,6 +90,15 @@ describe('a review as Markdown', () => {
     expect(text).not.toContain('Seven')
   })
 
+  it('counts what was decided as done with, as the studio does', () => {
+    const decided = withMember(
+      twoTools(),
+      'review',
+      obj([member('entries', arr(entries.slice(0, 2).map(writeEntry)))]),
+    )
+    expect(reviewMarkdown({ set: decided, lang: 'zh' })).toContain('未解决0条，已解决1条')
+  })
+
   it('says that there is nothing yet', () => {
     expect(reviewMarkdown({ set: twoTools(), lang: 'en' })).toBe(
       '## Review of “Orders”\n\nNothing has been said yet.\n',

@@ -220,8 +220,10 @@ export function readableRecord(state: DocumentState, id: string): ToolRecord | u
 }
 
 /** The same of a record that is at hand. */
-export const shownRecord = (record: ToolRecord, { lastGood }: DocumentState): ToolRecord =>
-  readingOf(record).tool ? record : (lastGood.get(record.id) ?? record)
+export const shownRecord = (
+  record: ToolRecord,
+  { lastGood }: Pick<DocumentState, 'lastGood'>,
+): ToolRecord => (readingOf(record).tool ? record : (lastGood.get(record.id) ?? record))
 
 /**
  * A pasted definition takes the place of a tool's text, and further tools in it follow after it:

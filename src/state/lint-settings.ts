@@ -62,7 +62,7 @@ let known: { head: string; tail: string; said: string; settings: LintSettings } 
  */
 export function settingsIn({ head, tail }: ToolSet): LintSettings {
   if (known?.head === head && known.tail === tail) return known.settings
-  const envelope = envelopeOf({ head, tail, tools: [], leads: [] })
+  const envelope = envelopeOf({ head, tail })
   const lint = get(envelope, 'lint')
   const said = lint ? print(lint, 0) : ''
   const settings =

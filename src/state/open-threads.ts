@@ -1,6 +1,7 @@
 import { createStore, useStore } from 'zustand'
-import { reviewState } from '../core/review/review-state'
+import { isOpen, reviewState } from '../core/review/review-state'
 import { useDocument } from './document'
+import { mayHaveReview } from './may-have-review'
 import { setAsTree } from './review-notes'
 
 /** Counting reads the whole set, so it waits until typing has rested, in milliseconds. */
@@ -20,9 +21,11 @@ useDocument.subscribe((now, before) => {
 function count(): ReadonlyMap<string, number> {
   const state = useDocument.getState()
   const byTool = new Map<string, number>()
-  for (const { place, isResolved, decision } of reviewState(setAsTree(state)).threads) {
+  if (!mayHaveReview(state.set)) return byTool
+  for (const thread of reviewState(setAsTree(state)).threads) {
+    const { place } = thread
     const id = place.tool === undefined ? undefined : state.set.tools[place.tool]?.id
-    if (id !== undefined && !isResolved && !decision) byTool.set(id, (byTool.get(id) ?? 0) + 1)
+    if (id !== undefined && isOpen(thread)) byTool.set(id, (byTool.get(id) ?? 0) + 1)
   }
   return byTool
 }

@@ -2,28 +2,30 @@ import { editTool } from '../core/authoring/edit-tool'
 import type { Edit } from '../core/json/edit'
 import { arr, type JsonNode, type JsonObject, obj, withMember } from '../core/json/node'
 import { readingOf } from '../core/model/reading'
-import { envelopeOf, type ToolSet, withEnvelopeEdits, withToolText } from '../core/model/tool-set'
+import { envelopeOf, withEnvelopeEdits, withToolText } from '../core/model/tool-set'
 import { type Merged, mergeEntries } from '../core/review/merge-entries'
 import { type DocumentState, setEdited, shownRecord, toolsChanged, useDocument } from './document'
 import { newEntry, type Said } from './new-entry'
 import { reviewOf } from './reviewing'
 import { asReviewer } from './reviewer'
 
-let lastEnvelope: { readonly text: string; readonly root: JsonObject | undefined } | undefined
+type Readable = Pick<DocumentState, 'set' | 'lastGood'>
 
-function envelopeNow(set: ToolSet): JsonObject | undefined {
-  const text = set.head + set.tail
-  if (lastEnvelope?.text !== text) lastEnvelope = { text, root: envelopeOf(set) }
-  return lastEnvelope.root
-}
+let last: (Readable & { readonly tree: JsonObject }) | undefined
 
-/** The set as one tree, its tools at their places, each as it could be read last. */
-export function setAsTree(state: Pick<DocumentState, 'set' | 'lastGood'>): JsonObject {
-  const { set } = state
-  const tools = set.tools.map(
-    (record): JsonNode => readingOf(shownRecord(record, state as DocumentState)).tool ?? obj([]),
-  )
-  return withMember(envelopeNow(set) ?? obj([]), 'tools', arr(tools))
+/**
+ * The set as one tree, its tools at their places, each as it could be read last. The same object for
+ * the same set, so that what is worked out about it once is known.
+ */
+export function setAsTree({ set, lastGood }: Readable): JsonObject {
+  if (last?.set !== set || last.lastGood !== lastGood) {
+    const tools = set.tools.map(
+      (record): JsonNode => readingOf(shownRecord(record, { lastGood })).tool ?? obj([]),
+    )
+    const tree = withMember(envelopeOf(set) ?? obj([]), 'tools', arr(tools))
+    last = { set, lastGood, tree }
+  }
+  return last.tree
 }
 
 /** Merges a review into the set: one step to undo. Answers how many entries were new. */

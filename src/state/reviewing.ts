@@ -1,9 +1,9 @@
 import { create } from 'zustand'
-import { canonical } from '../core/json/canonical'
 import { arr, get, itemsOf, type JsonObject, member, obj, withMember } from '../core/json/node'
 import { parse } from '../core/json/parse'
 import { print } from '../core/json/print'
 import { setHash } from '../core/review/meaning-hash'
+import { freshAmong } from '../core/review/merge-entries'
 import {
   type ReviewState,
   reviewState,
@@ -13,7 +13,7 @@ import {
 import { newEntry, type Said } from './new-entry'
 import { powers } from './powers'
 import { asReviewer, reviewerKnown } from './reviewer'
-import { placeToday, spotKey } from './thread-places'
+import { spotKey } from './thread-places'
 
 /** What a reader of a shared set has said of it, and what others had said before. */
 export interface Reviewing {
@@ -71,8 +71,7 @@ export const reviewOf = (own: readonly JsonObject[]): JsonObject =>
 export function reviewedSet({ set, own }: Pick<Reviewing, 'set' | 'own'>): JsonObject {
   const review = get(set, 'review')
   const had = itemsOf(get(review, 'entries'))
-  const known = new Set(had.map(canonical))
-  const entries = arr([...had, ...own.filter((each) => !known.has(canonical(each)))])
+  const entries = arr([...had, ...freshAmong(had, own)])
   return withMember(
     set,
     'review',
@@ -92,7 +91,7 @@ function derived(
 /** Threads by the line that they belong to today. */
 export function threadsBySpot({ threads }: ReviewState): ReadonlyMap<string, readonly Thread[]> {
   return grouped(threads, ({ opened: { on }, place }) => {
-    const { tool, path } = placeToday(on, place)
+    const { tool, path } = place
     return spotKey(tool, path, on.rule, on.line)
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linePath, placeToday, spotKey } from './thread-places'
+import { linePath, spotKey } from './thread-places'
 
 describe('the line that a place belongs to', () => {
   it.each([
@@ -40,16 +40,5 @@ describe('the line that a place belongs to', () => {
       spotKey(0, [], undefined, 'product/1'),
     ]
     expect(new Set(keys).size).toBe(keys.length)
-  })
-
-  it('stays where it was when nothing stood there and nothing does today', () => {
-    const gone = { tool: 0, path: [], found: 'gone' } as const
-    expect(placeToday({ tool: 'a', path: '/description/limits' }, gone)).toEqual({
-      tool: 0,
-      path: ['description', 'limits'],
-      found: 'same',
-    })
-    const lost = { tool: 'a', path: '/description/limits', value: 'x' }
-    expect(placeToday(lost, gone)).toBe(gone)
   })
 })

@@ -1,15 +1,5 @@
 import type { Path } from '../core/json/node'
-import { fromPointer, pointer } from '../core/json/pointer'
-import type { Anchor } from '../core/review/entry'
-import type { Place } from '../core/review/find-place'
-
-/** A place that had nothing when it was spoken of, and has nothing today, is where it was. */
-export function placeToday({ path, value }: Anchor, place: Place): Place {
-  const isStillUnsaid = path !== undefined && value === undefined && place.found === 'gone'
-  return isStillUnsaid && place.tool !== undefined
-    ? { ...place, path: fromPointer(path), found: 'same' }
-    : place
-}
+import { pointer } from '../core/json/pointer'
 
 /** What a line of a page, or of a list, stands for: two with the same key are one. */
 export const spotKey = (

@@ -2,13 +2,13 @@ import { type ChangeClass } from '../../core/diff/change'
 import { compareSets } from '../../core/diff/compare-sets'
 import type { MatchedByHand } from '../../core/diff/match-tools'
 import { measureDiff } from '../../core/diff/measures'
-import { isShareLink, readVersions, type Version } from '../../core/diff/version'
+import { readVersions, type Version } from '../../core/diff/version'
+import { isShareLink } from '../../core/share/has-link-payload'
 import { nameOf } from '../../core/model/tool'
 import { linkProblemText } from '../../core/share/link-problem-words'
 import { commandLineText } from '../../i18n/command-line'
 import { diffText } from '../../i18n/diff-report'
 import { lossSentence } from '../../i18n/losses'
-import { importText } from '../../core/dialects/import'
 import type { Lang } from '../../core/lint/rule'
 import { readArguments, textOption } from '../args'
 import type { Command, Io } from '../command'
@@ -143,8 +143,7 @@ async function versionsIn(name: string, io: Io): Promise<readonly NamedVersion[]
 }
 
 /** Says what of a version cannot be read; false where nothing in it can be compared. */
-function tellFaults({ text, tools, envelope }: Version, path: string, io: Io): boolean {
-  const imported = importText(text)
+function tellFaults({ text, tools, envelope, imported }: Version, path: string, io: Io): boolean {
   const lines = [
     ...textFaults({ path, text }, imported.problems, io.lang).map(({ message }) => message),
     ...textHints({ path, text }, imported, io.lang),

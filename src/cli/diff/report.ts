@@ -9,6 +9,7 @@ import type { Measure, Measures } from '../../core/diff/measures'
 import type { Version } from '../../core/diff/version'
 import type { Lang } from '../../core/lint/rule'
 import { answerName, changeText } from '../../i18n/diff-text'
+import { percentText } from '../../i18n/percent-text'
 import { diffText } from '../../i18n/diff-report'
 
 /** A version and how it is called: its file, or absent for a link. */
@@ -81,7 +82,7 @@ export function measureRows({ measures, lang }: DiffOutput): readonly {
   return [
     ...row('score', score),
     ...row('tokens', tokens),
-    ...row('tightness', tightness, (share) => `${Math.floor(share * 100)}%`),
+    ...row('tightness', tightness, percentText),
     ...row('findings', findings),
   ]
 }

@@ -16,7 +16,8 @@ import {
 import { namesOfTrial } from '../../core/probe/trial-names'
 import { wrongText } from '../../core/probe/wrong-text'
 import { placeName } from '../../i18n/probe-place'
-import { percentText, probeCode, probeText, unsureText } from '../../i18n/probe-text'
+import { percentText } from '../../i18n/percent-text'
+import { probeCode, probeText, unsureText } from '../../i18n/probe-text'
 import { plainLine } from '../lint/rows'
 import type { Probed } from './probe'
 

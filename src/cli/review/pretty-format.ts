@@ -3,7 +3,7 @@ import { pointer } from '../../core/json/pointer'
 import type { Lang } from '../../core/lint/rule'
 import { nameOf } from '../../core/model/tool'
 import { reviewParts } from '../../core/review/review-parts'
-import { reviewState, type Thread } from '../../core/review/review-state'
+import { isOpen, reviewState, type Thread } from '../../core/review/review-state'
 import { whatIfsOf } from '../../core/review/what-ifs'
 import { checklistLine, reviewPlace } from '../../i18n/review-place'
 import { reviewText } from '../../i18n/review-report'
@@ -17,7 +17,7 @@ export function prettyFormat({ set, lang, asked }: Reviewed): string {
   const { threads, signed, verdicts, picks, unread, unattached } = state
   const tools = itemsOf(get(set, 'tools'))
   const title = stringOf(get(set, 'title'))?.trim()
-  const open = threads.filter((each) => !each.isResolved).length
+  const open = threads.filter(isOpen).length
   const earlier = (isCurrent: boolean): string =>
     isCurrent ? '' : `${lang === 'zh' ? '' : ' '}${reviewText(lang, 'earlier')}`
   const name = (text: string): string => text || reviewText(lang, 'unnamed')

@@ -2,6 +2,7 @@ import type { Loss } from '../dialects/dialect'
 import { repairId } from '../dialects/repairs/repair'
 import { repairTool } from '../dialects/repairs/tool-repairs'
 import type { Edit } from '../json/edit'
+import { oncePer } from '../once-per'
 import { get, type JsonNode, type JsonObject, memberOf, type Path, sameData } from '../json/node'
 
 /** A mistake in the shape of a tool's schemas, as an import would mend it. */
@@ -17,7 +18,7 @@ const PLACES = { schemaAt: ['inputSchema'], outputAt: ['outputSchema'] }
  * What an import would mend in a tool that is being written: each mistake by itself, with the edits
  * that mend it and nothing else. Repairs that change what a tool means are left to the import.
  */
-export function shapeRepairs(tool: JsonObject): readonly ShapeRepair[] {
+export const shapeRepairs = oncePer((tool: JsonObject): readonly ShapeRepair[] => {
   const found: Loss[] = []
   repairTool(tool, PLACES, 'mcp', (mistake) => {
     if (!mistake.isOptIn) found.push(mistake)
@@ -29,7 +30,7 @@ export function shapeRepairs(tool: JsonObject): readonly ShapeRepair[] {
     const edits = editsBetween(tool, repairTool(tool, PLACES, 'mcp', isIt), [])
     return edits.length > 0 ? [{ mistake, edits }] : []
   })
-}
+})
 
 /** What makes one object of another: member by member, anything else as a whole. */
 function editsBetween(before: JsonNode, after: JsonNode, path: Path): readonly Edit[] {

@@ -1,4 +1,4 @@
-import { accepts, isDeclared, localTarget } from '../authoring/samples/accepts'
+import { accepts, isDeclared } from '../authoring/samples/accepts'
 import { isEvaluatedItem, isEvaluatedMember } from '../authoring/samples/evaluated'
 import { matchesPattern, whyUntried } from '../authoring/samples/matches-pattern'
 import {
@@ -14,6 +14,7 @@ import {
 } from '../json/node'
 import { pointer } from '../json/pointer'
 import { walkSchema } from '../schema/walk'
+import { followReference } from '../schema/reference'
 import { faultOf, faultsAt, type Spot, type Trial } from './collect-faults'
 import type { Fault } from './fault'
 
@@ -48,7 +49,7 @@ export const isUndecided = (faults: readonly Fault[]): boolean =>
 
 const reference: Inside = (asked) => {
   const { value, bound, schema, spot, trial } = asked
-  const target = localTarget(trial.judge.root, schema)
+  const target = followReference(trial.judge.root, schema)
   if (!target) return [faultOf('$ref', bound, value, schema, spot, 'reference')]
   return faultsAt(value, target, { path: spot.path, place: placeOf(target, trial, spot) }, trial)
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { compareSets, groupsOf } from './compare-sets'
 import type { MatchedByHand } from './match-tools'
 import { measureDiff } from './measures'
-import { isShareLink, readVersions, versionOf } from './version'
+import { isShareLink } from '../share/has-link-payload'
+import { readVersions, versionOf } from './version'
 
 const tool = (name: string, description: string, properties: object = {}): object => ({
   name,

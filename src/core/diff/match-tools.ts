@@ -1,4 +1,11 @@
-import { get, type JsonNode, type JsonObject, membersOf, sameData } from '../json/node'
+import {
+  get,
+  type JsonNode,
+  type JsonObject,
+  membersOf,
+  sameData,
+  withoutMembers,
+} from '../json/node'
 import { descriptionText } from '../model/description'
 import { inputSchemaOf, nameOf, titleOf } from '../model/tool'
 import { oneToOne, type Pair } from './one-to-one'
@@ -64,10 +71,7 @@ function parameterNames(tool: JsonNode): string {
 }
 
 function toolLikeness(a: JsonObject, b: JsonObject): number {
-  const rest = (tool: JsonObject): JsonObject => ({
-    ...tool,
-    members: tool.members.filter(({ key }) => key !== 'name' && key !== 'namespace'),
-  })
+  const rest = (tool: JsonObject): JsonObject => withoutMembers(tool, ['name', 'namespace'])
   const hasText = descriptionText(a).trim() !== ''
   if (hasText && sameData(rest(a), rest(b))) return 1
   let [sum, whole] = [0, 0]

@@ -1,5 +1,4 @@
 import { carriedBy } from '../dialects/carried-by'
-import type { JsonObject } from '../json/node'
 import { lineAnswer, type AnswerState } from '../lint/checklists/answer'
 import { type ChecklistId, CHECKLIST_IDS } from '../lint/checklists/checklist'
 import { CHECKLISTS } from '../lint/checklists/registry'
@@ -59,7 +58,6 @@ export interface Measures extends MeasuredTool {
 export interface MeasureOptions {
   /** Tries the mistakes of models on every tool, which takes far longer than all else. */
   readonly withTightness?: boolean
-  readonly countTokens?: (tool: JsonObject) => number
 }
 
 /** What two versions are worth: score, tokens, findings, checklists and, if asked for, tightness. */
@@ -67,7 +65,7 @@ export function measureDiff(
   before: Version,
   after: Version,
   diff: SetDiff,
-  { withTightness = false, countTokens = tokensOfTool }: MeasureOptions = {},
+  { withTightness = false }: MeasureOptions = {},
 ): Measures {
   const [was, is] = [measured(before), measured(after)]
   const [oldTight, nowTight] = [before, after].map((version) =>
@@ -81,12 +79,12 @@ export function measureDiff(
       )
     return {
       score: pick((side, i) => (side === 'before' ? was : is).tools[i]!.score),
-      tokens: pick((side, i) => countTokens((side === 'before' ? before : after).tools[i]!.tool)),
+      tokens: pick((side, i) => tokensOfTool((side === 'before' ? before : after).tools[i]!.tool)),
       tightness: pick((side, i) => (side === 'before' ? oldTight : nowTight)?.tools[i]),
     }
   })
   const sum = (version: Version): number =>
-    version.tools.reduce((all, { tool }) => all + countTokens(tool), 0)
+    version.tools.reduce((all, { tool }) => all + tokensOfTool(tool), 0)
   const [old, now] = [findingsOf(was, diff, 'before'), findingsOf(is, diff, 'after')]
   const nameNow = new Map(
     diff.tools.flatMap((tool): [string, string][] =>
@@ -177,13 +175,16 @@ function without(
 
 type Lines = readonly Pick<MovedLine, 'list' | 'line' | 'before'>[]
 
-const linesOf = ({ tools, settings }: Version, report: SetReport): Lines =>
-  CHECKLIST_IDS.flatMap((list) =>
-    CHECKLISTS[list].lines.map((each, line) => {
-      const asked = { report, tools: tools.map(({ tool }) => tool), settings }
-      return { list, line, before: lineAnswer(each, asked).state }
-    }),
+function linesOf({ tools, settings }: Version, report: SetReport): Lines {
+  const asked = { report, tools: tools.map(({ tool }) => tool), settings }
+  return CHECKLIST_IDS.flatMap((list) =>
+    CHECKLISTS[list].lines.map((each, line) => ({
+      list,
+      line,
+      before: lineAnswer(each, asked).state,
+    })),
   )
+}
 
 function movedLines(old: Lines, now: Lines): Measures['lines'] {
   const moved = old.map((line, i): MovedLine => ({ ...line, after: now[i]!.before }))

@@ -1,8 +1,8 @@
-import { importText } from '../dialects/import'
+import { type Imported, importText } from '../dialects/import'
 import type { JsonObject } from '../json/node'
-import { parse, type Problem } from '../json/parse'
+import { parse } from '../json/parse'
 import { get } from '../json/node'
-import { hasLinkPayload } from '../share/has-link-payload'
+import { isShareLink } from '../share/has-link-payload'
 import { type LinkProblem, readLink } from '../share/decode-link'
 import { DEFAULT_SETTINGS, type LintSettings, settingsOf } from '../lint/settings'
 
@@ -24,17 +24,14 @@ export interface Version {
   readonly text: string
   /** Whether all of it could be read, every item too. */
   readonly isWhole: boolean
-  readonly problems: readonly Problem[]
+  /** What came of reading it, with all that could not be. */
+  readonly imported: Imported
 }
 
 export type ReadVersions =
   /** One version, or the earlier and the later one of a link that carries both. */
   | { readonly ok: true; readonly versions: readonly [Version, Version?] }
   | { readonly ok: false; readonly problem: LinkProblem }
-
-/** Whether a text is a share link, or an address with one, rather than tools or the name of a file. */
-export const isShareLink = (given: string): boolean =>
-  !/^\s*[[{]/.test(given) && hasLinkPayload(given)
 
 /**
  * Reads what is given to be compared: tools in any dialect, a set of ours, or a share link. A link
@@ -67,6 +64,6 @@ export function versionOf(text: string): Version {
     settings: envelope ? settingsOf(envelope) : DEFAULT_SETTINGS,
     text,
     isWhole: imported.isWhole && imported.errors.length === 0,
-    problems: imported.problems,
+    imported,
   }
 }

@@ -4,20 +4,24 @@ import { type JsonNode, membersOf } from './node'
  * One text for all texts that mean the same: members by name, no white space, numbers in one
  * spelling, of duplicate members the last, which is the one that is read. Digits are never rounded.
  */
-export function canonical(node: JsonNode): string {
+export const canonical = (node: JsonNode): string => canonicalWith(node, canonicalNumber)
+
+/** The same with another spelling of numbers. */
+export function canonicalWith(node: JsonNode, numberText: (raw: string) => string): string {
+  const text = (each: JsonNode): string => canonicalWith(each, numberText)
   switch (node.kind) {
     case 'object':
       return `{${membersOf(node)
         .map(({ key, value }) => [key, value] as const)
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`)
+        .map(([key, value]) => `${JSON.stringify(key)}:${text(value)}`)
         .join()}}`
     case 'array':
-      return `[${node.items.map(canonical).join()}]`
+      return `[${node.items.map(text).join()}]`
     case 'string':
       return JSON.stringify(node.value)
     case 'number':
-      return canonicalNumber(node.raw)
+      return numberText(node.raw)
     case 'boolean':
       return String(node.value)
     case 'null':

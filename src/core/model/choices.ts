@@ -14,6 +14,7 @@ import {
 } from '../json/node'
 import { printScalar } from '../json/print'
 import { meaningsIn, withMeanings } from '../reading/value-meanings'
+import { listAround } from '../schema/list-around'
 import { choiceUnionOf, isChoiceOfBranches, valueOfBranch } from './choice-branches'
 import { descriptionText } from './description'
 import { setKeyword } from './parameters'
@@ -82,7 +83,8 @@ const meaningKeyOf = (branch: JsonNode): string =>
  */
 export function textPathOf(tool: JsonNode, path: Path): Path {
   if (get(getIn(tool, path), 'description')) return path
-  if (path.at(-1) === 'items' && path.length > 2) return textPathOf(tool, path.slice(0, -1))
+  const list = listAround(path)
+  if (list && path.length > 2) return textPathOf(tool, list)
   const outer = path.slice(0, -2)
   const isWrapped =
     ['anyOf', 'oneOf', 'allOf'].includes(String(path.at(-2))) &&

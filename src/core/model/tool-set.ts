@@ -120,10 +120,17 @@ export const isUntouched = (set: ToolSet): boolean =>
   set.tools.length === 1 && set.tools[0]!.text === EMPTY_TOOL && setTitleOf(set) === ''
 
 /** The set's own members (title, questions, …) as an object with an empty list of tools. */
-export function envelopeOf(set: ToolSet): JsonObject | undefined {
-  const root = parse(set.head + set.tail).root
-  return root?.kind === 'object' ? root : undefined
+export function envelopeOf({ head, tail }: Pick<ToolSet, 'head' | 'tail'>): JsonObject | undefined {
+  // One set is asked about again and again, and mostly its tools are what changes.
+  if (lastEnvelope?.head !== head || lastEnvelope.tail !== tail) {
+    const { root } = parse(head + tail)
+    lastEnvelope = { head, tail, root: root?.kind === 'object' ? root : undefined }
+  }
+  return lastEnvelope.root
 }
+
+let lastEnvelope:
+  (Pick<ToolSet, 'head' | 'tail'> & { readonly root: JsonObject | undefined }) | undefined
 
 export const setTitleOf = (set: ToolSet): string => stringOf(get(envelopeOf(set), 'title')) ?? ''
 

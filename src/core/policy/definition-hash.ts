@@ -1,4 +1,5 @@
-import { type JsonNode, type JsonObject, membersOf, withoutMembers } from '../json/node'
+import { canonicalWith } from '../json/canonical'
+import { type JsonNode, type JsonObject, withoutMembers } from '../json/node'
 import { sha256 } from './sha-256'
 
 /**
@@ -12,25 +13,7 @@ export const definitionHash = (tool: JsonObject): string =>
  * JSON in the form of RFC 8785: no blanks, members by their names' UTF-16 units, numbers as JavaScript
  * writes them. A number that a double cannot hold exactly keeps its spelling, so that two stay two.
  */
-export function canonical(node: JsonNode): string {
-  switch (node.kind) {
-    case 'object': {
-      const members = [...membersOf(node)].sort((a, b) => (a.key < b.key ? -1 : 1))
-      const parts = members.map(({ key, value }) => `${JSON.stringify(key)}:${canonical(value)}`)
-      return `{${parts.join(',')}}`
-    }
-    case 'array':
-      return `[${node.items.map(canonical).join(',')}]`
-    case 'number':
-      return canonicalNumber(node.raw)
-    case 'string':
-      return JSON.stringify(node.value)
-    case 'boolean':
-      return String(node.value)
-    case 'null':
-      return 'null'
-  }
-}
+export const canonical = (node: JsonNode): string => canonicalWith(node, canonicalNumber)
 
 function canonicalNumber(raw: string): string {
   const value = Number(raw)

@@ -1,5 +1,6 @@
-import { get, getIn, type JsonNode, stringOf } from '../json/node'
+import { get, getIn, type JsonNode, type Path, stringOf } from '../json/node'
 import { descriptionText } from '../model/description'
+import { listAround } from '../schema/list-around'
 import { parametersOf } from '../schema/parameters'
 import type { ParameterRule } from '../schema/parameter-rules'
 import { literalPattern } from './literal-pattern'
@@ -57,8 +58,8 @@ function passages(
     (each) => names.includes(each.name) && each.path.length >= owner.path.length + 2,
   )
   // What is said of a list is said of the objects in it.
-  const holders =
-    owner.path.at(-1) === 'items' ? [owner.path, owner.path.slice(0, -1)] : [owner.path]
+  const holders: Path[] = []
+  for (let at: Path | undefined = owner.path; at; at = listAround(at)) holders.push(at)
   const ofOwner = holders
     .filter((path) => path.length > 1)
     .map((path) => stringOf(getIn(tool, [...path, 'description'])) ?? '')

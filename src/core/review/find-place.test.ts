@@ -38,6 +38,15 @@ describe('the place of a comment', () => {
     ])
   })
 
+  it('stays where it was when nothing stood there and nothing does today', () => {
+    const unsaid = on(0, '/inputSchema/properties/lang/description')
+    expect(place(twoTools(), unsaid)).toEqual([
+      [0, '/inputSchema/properties/lang/description', 'same'],
+    ])
+    const lost = { ...unsaid, value: 'x' }
+    expect(place(twoTools(), lost)).toEqual([[0, '/inputSchema/properties/lang', 'gone']])
+  })
+
   it('says when other words stand there', () => {
     const edited = after({ op: 'set', path: at(0, '/description'), value: str('Else.') })
     expect(place(edited, on(0, '/description'))).toEqual([[0, '/description', 'changed']])

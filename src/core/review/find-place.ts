@@ -20,7 +20,7 @@ export interface Place {
   /** In the tool, or in the set. */
   readonly path: Path
   /**
-   * `same`: what it is about stands as it was. `changed`: other words stand there now. `moved`: the
+   * `same`: what it is about stands as it was, or is as unsaid as it was. `changed`: other words stand there now. `moved`: the
    * same under another name or at another place. `gone`: nothing found; the path is what is left of it.
    */
   readonly found: 'same' | 'changed' | 'moved' | 'gone'
@@ -151,10 +151,11 @@ function stepsIn(root: JsonNode, path: string): Path {
 function placeIn(root: JsonNode, anchor: Anchor, isTaken: (path: Path) => boolean): Place {
   const path = stepsIn(root, anchor.path ?? '')
   const node = getIn(root, path)
-  if (anchor.value === undefined) {
-    if (node) return { path, found: 'same' }
-    return { path: nearest(root, path), found: 'gone' }
-  }
+  // What had nothing when it was spoken of, and has nothing today, is where it was.
+  if (anchor.value === undefined)
+    return node || anchor.tool !== undefined
+      ? { path, found: 'same' }
+      : { path: nearest(root, path), found: 'gone' }
   if (node && meaningHash(node) === anchor.value) return { path, found: 'same' }
   const last = path.at(-1)
   // In a list the place says little: what stands there now may be another.

@@ -1,6 +1,6 @@
 import { get, type JsonNode, obj, member, str } from '../json/node'
 import { isWhole, parse, rootObject } from '../json/parse'
-import { hasLinkPayload } from '../share/has-link-payload'
+import { isShareLink } from '../share/has-link-payload'
 import { type LinkProblem, readLink } from '../share/decode-link'
 import { setHash } from './meaning-hash'
 import { readReviewFile, type ReviewFile } from './review-file'
@@ -29,8 +29,7 @@ export function reviewAlone(text: string): ReviewFile | undefined {
 
 /** What a text holds, by itself or in a link; or why it cannot be read. */
 function rootIn(text: string): JsonNode | LinkProblem | 'not-json' | 'no-review' {
-  // A review file may speak of links.
-  if (/^\s*[[{]/.test(text) || !hasLinkPayload(text)) return rootOf(text)
+  if (!isShareLink(text)) return rootOf(text)
   const link = readLink(text)
   if (!link.ok) return link
   if (link.kind === 'set') return rootOf(link.setText)

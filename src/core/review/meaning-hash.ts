@@ -1,7 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { strToU8 } from 'fflate'
 import { canonical } from '../json/canonical'
-import { arr, get, itemsOf, type JsonNode, type JsonObject, obj, str } from '../json/node'
+import {
+  arr,
+  get,
+  itemsOf,
+  type JsonNode,
+  type JsonObject,
+  obj,
+  str,
+  withoutMembers,
+} from '../json/node'
 import { oncePer } from '../once-per'
 import { toBase64url } from '../share/base64url'
 
@@ -21,11 +30,7 @@ export const toolHash = (tool: JsonNode): string => meaningHash(tool)
 
 /** What stands for a tool whatever it is called. */
 export const namelessHash = oncePer((tool: JsonNode): string =>
-  meaningHash(
-    tool.kind === 'object'
-      ? { ...tool, members: tool.members.filter(({ key }) => key !== 'name') }
-      : tool,
-  ),
+  meaningHash(tool.kind === 'object' ? withoutMembers(tool, ['name']) : tool),
 )
 
 /** Members of a set that a reviewer is shown as the set's own. */

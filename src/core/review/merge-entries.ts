@@ -23,16 +23,24 @@ export function mergeEntries(set: JsonObject, review: JsonNode | undefined): Mer
   if ((old && old.kind !== 'object') || (list && list.kind !== 'array'))
     return { ok: false, reason: 'in-the-way' }
   const had = itemsOf(list)
-  const known = new Set(had.map(canonical))
-  const fresh = incoming.items.filter((node) => {
-    const text = canonical(node)
-    return known.has(text) ? false : known.add(text)
-  })
+  const fresh = freshAmong(had, incoming.items)
   return {
     ok: true,
     edits: list ? insertions(had, fresh) : started(old, fresh),
     added: fresh.length,
   }
+}
+
+/** Those of the incoming entries that are not there yet, each once. */
+export function freshAmong(
+  had: readonly JsonNode[],
+  incoming: readonly JsonNode[],
+): readonly JsonNode[] {
+  const known = new Set(had.map(canonical))
+  return incoming.filter((node) => {
+    const text = canonical(node)
+    return known.has(text) ? false : known.add(text)
+  })
 }
 
 /** Each in front of the first that comes later: that gives one order, whichever came in first. */

@@ -14,7 +14,10 @@ export interface ReviewPart {
  * What was said, by what it is about: the set first, its tools in their order, then tools that are
  * gone. Of what nothing is said there is no part, and nothing that was said is in none.
  */
-export function reviewParts({ threads, signed }: ReviewState): readonly ReviewPart[] {
+export function reviewParts({
+  threads,
+  signed,
+}: Pick<ReviewState, 'threads' | 'signed'>): readonly ReviewPart[] {
   const parts = new Map<string | number, { threads: Thread[]; signed: Signed[] }>()
   const partFor = (of: string | number) => {
     const known = parts.get(of) ?? { threads: [], signed: [] }

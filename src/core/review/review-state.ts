@@ -26,6 +26,9 @@ export interface Thread {
   readonly decision?: Decision
 }
 
+/** Whether something is still to be done about it. */
+export const isOpen = ({ isResolved, decision }: Thread): boolean => !isResolved && !decision
+
 /** A line that somebody signed. */
 export interface Signed {
   readonly entry: Sign
@@ -73,7 +76,6 @@ export function reviewState(root: JsonObject, follow?: Follow): ReviewState {
     follow,
   )
   const placeOf = new Map<Entry, Place>(about.map((each, i) => [each, places[i]!]))
-  const hashes = new Hashes(root)
   const threads = ofKinds(about, 'comment', 'suggest')
   const signs = lastOf(ofKinds(about, 'sign'), (each) => [
     each.by,
@@ -85,17 +87,17 @@ export function reviewState(root: JsonObject, follow?: Follow): ReviewState {
     threads: threads.map((opened) => threadOf(opened, placeOf.get(opened)!, standing)),
     signed: signs.map((entry) => {
       const place = placeOf.get(entry)!
-      return { entry, place, isCurrent: hashes.of(place.tool, entry.on) === entry.of }
+      return { entry, place, isCurrent: hashToday(root, place, entry.on) === entry.of }
     }),
     verdicts: lastOf(ofKinds(standing, 'verdict'), (each) => [each.by]).map((entry) => ({
       entry,
-      isCurrent: entry.of === hashes.ofSet,
+      isCurrent: entry.of === setHash(root),
     })),
     picks: lastOf(ofKinds(standing, 'pick'), (each) => [
       each.by,
       each.question ?? '',
       each.asked,
-    ]).map((entry) => ({ entry, isCurrent: entry.of === hashes.ofSet })),
+    ]).map((entry) => ({ entry, isCurrent: entry.of === setHash(root) })),
     unread,
     unattached: standing.filter((each) => 'to' in each && !ids.has(each.to)),
   }
@@ -143,15 +145,9 @@ function threadOf(opened: Comment | Suggestion, place: Place, entries: readonly 
   }
 }
 
-/** What stands for the set and its tools today. */
-class Hashes {
-  readonly ofSet: string
-  constructor(private readonly root: JsonObject) {
-    this.ofSet = setHash(root)
-  }
-  of(tool: number | undefined, { tool: name }: Anchor): string | undefined {
-    if (name === undefined) return this.ofSet
-    const node = tool === undefined ? undefined : itemsOf(get(this.root, 'tools'))[tool]
-    return node && toolHash(node)
-  }
+/** What stands today for what was signed; undefined where its tool is gone. */
+function hashToday(root: JsonObject, { tool }: Place, { tool: name }: Anchor): string | undefined {
+  if (name === undefined) return setHash(root)
+  const node = tool === undefined ? undefined : itemsOf(get(root, 'tools'))[tool]
+  return node && toolHash(node)
 }

@@ -6,3 +6,7 @@
 export function hasLinkPayload(address: string): boolean {
   return /(?:[#\uFF03&?]|%(?:25)*(?:23|26))s(?:[=\uFF1D]|%(?:25)*3D)/i.test(address)
 }
+
+/** Whether a text is a share link, or has one in it, rather than tools or a review that speak of links. */
+export const isShareLink = (given: string): boolean =>
+  !/^\s*[[{]/.test(given) && hasLinkPayload(given)

@@ -1,6 +1,7 @@
 import { applyChanges } from '../../core/json/edit'
 import type { Severity } from '../../core/lint/finding'
 import { readingOf } from '../../core/model/reading'
+import { isSameList } from '../../core/same-list'
 import { fixApplied } from '../../state/apply-fix'
 import { toolTextTyped, useDocument } from '../../state/document'
 import { onReport, toolReportNow } from '../../state/report'
@@ -31,6 +32,7 @@ interface Drawn {
 export function showSquiggles(editor: Editor, sync: DocumentSync): () => void {
   const tints = editor.createDecorationsCollection()
   let drawn: readonly Drawn[] = []
+  let drawnFrom: readonly unknown[] = []
   let isDue = false
 
   const draw = (): void => {
@@ -38,8 +40,13 @@ export function showSquiggles(editor: Editor, sync: DocumentSync): () => void {
     const record = sync.shown()
     const model = editor.getModel()
     if (!record || !model || model.isDisposed()) return
-    const findings = toolReportNow(record.id)?.findings ?? []
-    const marks = marksOf(readingOf(record), findings, useView.getState().lang)
+    const report = toolReportNow(record.id)
+    const { lang } = useView.getState()
+    const from = [record, model, report, lang]
+    // Most changes are elsewhere: another tool, the set's title, what is said of the set.
+    if (isSameList<unknown>(from, drawnFrom)) return
+    drawnFrom = from
+    const marks = marksOf(readingOf(record), report?.findings ?? [], lang)
     const { toView } = editorText(record.text)
     drawn = marks.map((mark) => ({
       mark,
@@ -64,8 +71,8 @@ export function showSquiggles(editor: Editor, sync: DocumentSync): () => void {
       // What a rule mends here needs no second offer.
       if (isOwn && record && actions.length === 0) {
         const { shapeFixes } = await import('./shape-fixes')
+        const { toView } = editorText(record.text)
         for (const { start, end, fix } of shapeFixes(record, useView.getState().lang)) {
-          const { toView } = editorText(record.text)
           const at = rangeOf(model, toView(start), toView(end))
           if (monaco.Range.areIntersectingOrTouching(at, range)) actions.push(actionOf(fix))
         }

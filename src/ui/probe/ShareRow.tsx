@@ -1,6 +1,7 @@
 import '../../i18n/words/probing'
 import { shareStopped, type Tally } from '../../core/probe/tally'
-import { percentText, probeText } from '../../i18n/probe-text'
+import { percentText } from '../../i18n/percent-text'
+import { probeText } from '../../i18n/probe-text'
 import { useView } from '../../state/view'
 import { useWords } from '../kit/use-words'
 

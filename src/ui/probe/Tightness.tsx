@@ -1,7 +1,7 @@
 import '../../i18n/words/probing'
 import type { ToolRecord } from '../../core/model/tool-set'
 import { shareStopped, type Tally } from '../../core/probe/tally'
-import { percentText } from '../../i18n/probe-text'
+import { percentText } from '../../i18n/percent-text'
 import { useWords } from '../kit/use-words'
 import { tryPartAsked } from '../try-call/try-part'
 import { useSetTally } from './use-set-tally'

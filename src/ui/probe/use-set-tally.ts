@@ -22,7 +22,7 @@ export function useSetTally(): SetTally {
   const records = useMemo(
     () =>
       set.tools
-        .map((record) => shownRecord(record, { set, lastGood, selected: '' }))
+        .map((record) => shownRecord(record, { lastGood }))
         .filter((record) => readingOf(record).tool !== undefined),
     [set, lastGood],
   )

@@ -6,7 +6,6 @@ import type { Thread } from '../../core/review/review-state'
 import { toolSelected } from '../../state/document'
 import { answered, suggestionAccepted } from '../../state/review-notes'
 import { useReviewer } from '../../state/reviewer'
-import { placeToday } from '../../state/thread-places'
 import { paneChosen, placeAsked } from '../../state/view'
 import { useWords } from '../kit/use-words'
 import { ThreadCard } from '../review/talk/ThreadCard'
@@ -18,7 +17,7 @@ export function AuthorThread({ review, thread }: { review: SetReview; thread: Th
   const me = useReviewer((state) => state.name)
   const [isRefused, setRefused] = useState(false)
   const { opened, decision } = thread
-  const { tool: index, path } = placeToday(opened.on, thread.place)
+  const { tool: index, path } = thread.place
   const id = index === undefined ? undefined : review.ids[index]
   const tool = index === undefined ? undefined : itemsOf(get(review.tree, 'tools'))[index]
   const accepted =

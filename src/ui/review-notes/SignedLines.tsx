@@ -1,9 +1,8 @@
 import '../../i18n/words/reviewing'
 import { get, itemsOf, type JsonObject } from '../../core/json/node'
-import { CHECKLIST_IDS } from '../../core/lint/checklists/checklist'
-import { CHECKLISTS } from '../../core/lint/checklists/registry'
 import { nameOf } from '../../core/model/tool'
 import type { Signed } from '../../core/review/review-state'
+import { checklistLine } from '../../i18n/review-place'
 import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
@@ -29,7 +28,8 @@ export function SignedLines({ signed, tree }: { signed: readonly Signed[]; tree:
                   : t('reviewing.signedEarlier', { name: entry.by })}
               </span>
               <p className="two">
-                {tool ? <code>{tool}</code> : t('reviewing.ofSet')} {lineWords(entry.on.line)}
+                {tool ? <code>{tool}</code> : t('reviewing.ofSet')}{' '}
+                {checklistLine(entry.on.line ?? '', lang).text}
               </p>
             </li>
           )
@@ -37,10 +37,4 @@ export function SignedLines({ signed, tree }: { signed: readonly Signed[]; tree:
       </ul>
     </section>
   )
-
-  function lineWords(line: string | undefined): string {
-    const [list, number] = line?.split('/') ?? []
-    const id = CHECKLIST_IDS.find((each) => each === list)
-    return (id && CHECKLISTS[id].lines[Number(number) - 1]?.words[lang]) ?? line ?? ''
-  }
 }

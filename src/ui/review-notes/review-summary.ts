@@ -1,8 +1,7 @@
 import { arr, get, itemsOf, type JsonObject, member, obj, withMember } from '../../core/json/node'
-import { canonical } from '../../core/json/canonical'
+import { freshAmong } from '../../core/review/merge-entries'
 import type { Thread } from '../../core/review/review-state'
 import { reviewState } from '../../core/review/review-state'
-import { placeToday } from '../../state/thread-places'
 
 /** What a review brings, told before it is merged. */
 export interface ReviewSummary {
@@ -33,8 +32,7 @@ export function reviewSummary(review: JsonObject, set: JsonObject | undefined): 
   }
 }
 
-export const isOrphan = ({ opened: { on }, place }: Thread): boolean =>
-  placeToday(on, place).found === 'gone'
+export const isOrphan = ({ place }: Thread): boolean => place.found === 'gone'
 
 /** The people who wrote a review, each once. */
 export function reviewersOf(review: JsonObject): readonly string[] {
@@ -47,7 +45,6 @@ export function reviewersOf(review: JsonObject): readonly string[] {
 
 /** The entries of a review that a set does not have yet. */
 export function newIn(review: JsonObject, set: JsonObject): JsonObject {
-  const had = new Set(itemsOf(get(get(set, 'review'), 'entries')).map(canonical))
-  const entries = itemsOf(get(review, 'entries')).filter((each) => !had.has(canonical(each)))
-  return withMember(review, 'entries', arr(entries))
+  const had = itemsOf(get(get(set, 'review'), 'entries'))
+  return withMember(review, 'entries', arr(freshAmong(had, itemsOf(get(review, 'entries')))))
 }

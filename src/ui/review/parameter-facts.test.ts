@@ -108,3 +108,20 @@ describe('what a parameter takes, in words', () => {
     ])
   })
 })
+
+describe('the place of a field', () => {
+  const definitions = `"$defs":{
+    "A":{"$ref":"#/$defs/B"}, "B":{"$anchor":"b","properties":{"y":{}}}, "C":{"$ref":"#/$defs/C"}}`
+  it.each([
+    ['#/$defs/A', ['$defs', 'B', 'properties', 'y']],
+    ['#/%24defs/B', ['$defs', 'B', 'properties', 'y']],
+    ['#b', ['$defs', 'B', 'properties', 'y']],
+  ])('is where a chain of references ends: %s', (ref, path) => {
+    const { root } = parse(`{"properties":{"x":{"$ref":"${ref}"}},${definitions}}`)
+    expect(parameterFacts(root!, [])[0]!.fields[0]!.path).toEqual(path)
+  })
+  it('is none in a circle', () => {
+    const { root } = parse(`{"properties":{"x":{"$ref":"#/$defs/C"}},${definitions}}`)
+    expect(parameterFacts(root!, [])[0]!.fields).toEqual([])
+  })
+})

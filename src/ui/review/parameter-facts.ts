@@ -13,9 +13,8 @@ import {
   stringOf,
   withMember,
 } from '../../core/json/node'
-import { fromPointer } from '../../core/json/pointer'
 import { print, printScalar } from '../../core/json/print'
-import { resolveReference } from '../../core/schema/reference'
+import { referencePath, resolveReference } from '../../core/schema/reference'
 import { typeNamesOf } from '../../core/schema/types'
 
 /** What a parameter takes, for a reader who knows no JSON Schema: ids of words, and values. */
@@ -137,12 +136,19 @@ interface Holder {
   readonly at: Path | undefined
 }
 
-/** Where a reference within the schema leads. */
+/** Where a chain of references within the schema ends. */
 function referredPath(root: JsonNode, node: JsonNode | undefined): Path | undefined {
-  const reference = stringOf(get(node, '$ref')) ?? ''
-  if (!reference.startsWith('#/')) return undefined
-  const path = fromPointer(reference.slice(1))
-  return getIn(root, path) ? path : undefined
+  const seen = new Set<JsonNode | undefined>()
+  let path: Path | undefined
+  let at = node
+  for (let ref = stringOf(get(at, '$ref')); ref !== undefined; ref = stringOf(get(at, '$ref'))) {
+    if (seen.has(at)) return undefined
+    seen.add(at)
+    path = referencePath(root, ref)
+    at = path && getIn(root, path)
+    if (!at) return undefined
+  }
+  return path
 }
 
 function unopened(count: number): readonly Fact[] {

@@ -33,9 +33,7 @@ const keyOf = ({ tool, path, start }: ToolMention): string => `${tool} ${pointer
 
 /** The set's own members, the same object while their text is the same. */
 export function useEnvelope(): JsonObject | undefined {
-  const head = useDocument(({ set }) => set.head)
-  const tail = useDocument(({ set }) => set.tail)
-  return useMemo(() => envelopeOf({ head, tail, tools: [], leads: [] }), [head, tail])
+  return useDocument(({ set }) => envelopeOf(set))
 }
 
 /** The mentions of a name in a set, and which of them are to follow; the sure ones to begin with. */

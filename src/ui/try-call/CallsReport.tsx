@@ -76,11 +76,12 @@ function Note({ text, isError = false }: { text: string; isError?: boolean }) {
 function BrokenTools({ shown, calls }: { shown: CallsShown; calls: readonly CheckedCall[] }) {
   const t = useWords()
   const records = useDocument((state) => state.set.tools)
-  return calls.map(({ found }, i) => {
-    const used = found.kind === 'found' ? shown.tools[found.index] : undefined
-    const record = records.find(({ id }) => id === used?.id)
-    return used && record && !readingOf(record).tool ? (
-      <Note key={i} text={t('sent.brokenTool', { name: nameOf(used.tool) })} />
+  const used = new Set(calls.flatMap(({ found }) => (found.kind === 'found' ? found.index : [])))
+  return [...used].map((index) => {
+    const tool = shown.tools[index]
+    const record = records.find(({ id }) => id === tool?.id)
+    return tool && record && !readingOf(record).tool ? (
+      <Note key={index} text={t('sent.brokenTool', { name: nameOf(tool.tool) })} />
     ) : null
   })
 }

@@ -30,9 +30,11 @@ const REST_MS = 200
 /** What was shown last: a pane that comes back shows it at once. */
 const last = signal<CallsShown | undefined>(undefined)
 
-const knownTools = (state: DocumentState): readonly KnownTool[] =>
-  state.set.tools.flatMap((record) => {
-    const shown = shownRecord(record, state)
+type Known = Pick<DocumentState, 'set' | 'lastGood'>
+
+const knownTools = ({ set, lastGood }: Known): readonly KnownTool[] =>
+  set.tools.flatMap((record) => {
+    const shown = shownRecord(record, { lastGood })
     const { tool } = readingOf(shown)
     return tool ? [{ id: record.id, tool, text: shown.text }] : []
   })
@@ -44,16 +46,19 @@ export function useCheckedCalls(): {
   readonly again: () => void
 } {
   const tried = useTriedCall()
-  const state = useDocument()
-  const tools = useMemo(() => knownTools(state), [state])
+  const set = useDocument((state) => state.set)
+  const lastGood = useDocument((state) => state.lastGood)
+  const selected = useDocument((state) => state.selected)
+  const tools = useMemo(() => knownTools({ set, lastGood }), [set, lastGood])
   const shown = useSignal(last)
-  const { selected } = state
   useEffect(() => {
     if (tried.text.trim() === '') return last.set(undefined)
     const stop = new AbortController()
     const task = taskFor(tried, tools, selected)
-    const isFresh = last.get()?.text !== tried.text && tools === last.get()?.tools
-    const timer = setTimeout(() => void show(task, tools, stop.signal), isFresh ? REST_MS : 0)
+    const before = last.get()
+    // The first text is checked at once, and so is a choice; typing rests first, in a tool as well.
+    const isTyped = before !== undefined && (before.text !== tried.text || before.tools !== tools)
+    const timer = setTimeout(() => void show(task, tools, stop.signal), isTyped ? REST_MS : 0)
     return () => {
       clearTimeout(timer)
       stop.abort()

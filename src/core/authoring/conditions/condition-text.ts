@@ -12,6 +12,7 @@ import {
 import { endedWith } from '../../lint/end-with'
 import { descriptionText } from '../../model/description'
 import { endsInChinese, languageOf } from '../../reading/language'
+import { listAround } from '../../schema/list-around'
 import type { Condition } from './condition'
 import { conditionSentence, isConditionSaid } from './condition-sentence'
 
@@ -28,10 +29,9 @@ function textPlaces(tool: JsonObject, owner: Path): readonly Path[] {
 
 /** The text of an object; of the objects in a list, which mostly have none, that of the list. */
 function ownText(tool: JsonObject, owner: Path): Path {
+  const list = listAround(owner)
   const isBare = get(getIn(tool, owner), 'description') === undefined
-  return owner.at(-1) === 'items' && isBare && owner.length > 2
-    ? ownText(tool, owner.slice(0, -1))
-    : [...owner, 'description']
+  return list && isBare && owner.length > 2 ? ownText(tool, list) : [...owner, 'description']
 }
 
 /** The edits by which a condition is said; none where a text says it. */

@@ -454,3 +454,21 @@ describe('conditions between the fields of an object inside', () => {
     },
   )
 })
+
+describe('the sentence of a condition of the objects in a list', () => {
+  const either: Condition = { kind: 'one', groups: [['sku'], ['ean']] }
+  const entry = { type: 'object', properties: { sku: {}, ean: {} } }
+  const list = { type: 'array', items: entry }
+  it.each<[string, object, readonly string[]]>([
+    ['lines', list, ['items']],
+    ['items', list, ['items']],
+    ['items', entry, []],
+    ['lines', { type: 'array', items: list }, ['items', 'items']],
+  ])('stands in a text, once: %s %j', (name, schema, below) => {
+    const tool = { ...toolWith(), inputSchema: { type: 'object', properties: { [name]: schema } } }
+    const owner = ['inputSchema', 'properties', name, ...below]
+    const added = after(tool, addCondition(node(tool), owner, either))
+    expect(Object.keys(added.inputSchema.properties)).toEqual([name])
+    expect(isConditionSaid(node(added), owner, either)).toBe(true)
+  })
+})

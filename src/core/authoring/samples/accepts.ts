@@ -79,9 +79,6 @@ export function keeps(
   return check?.(value, bound, schema, judge) ?? true
 }
 
-/** What a schema's local reference names, one step only. */
-export const localTarget = followReference
-
 type Check = (value: JsonNode, bound: JsonNode, schema: JsonNode, judge: Judge) => boolean
 
 const all =
@@ -135,7 +132,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   enum: all('enum'),
   const: all('const'),
   $ref: (value, _, schema, judge) => {
-    const target = localTarget(judge.root, schema)
+    const target = followReference(judge.root, schema)
     return target !== undefined && accepts(value, target, judge)
   },
   ...Object.fromEntries(BOUNDS.map((keyword) => [keyword, bounded(keyword)])),

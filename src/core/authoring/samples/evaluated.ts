@@ -1,9 +1,10 @@
 import { get, itemsOf, type JsonNode, memberOf, membersOf } from '../../json/node'
-import { accepts, isDeclared, type Judge, localTarget } from './accepts'
+import { followReference } from '../../schema/reference'
+import { accepts, isDeclared, type Judge } from './accepts'
 
 /** The schemas that say something of the same value as this one, those that refuse it left out. */
 function beside(value: JsonNode, schema: JsonNode, judge: Judge): readonly JsonNode[] {
-  const target = get(schema, '$ref') && localTarget(judge.root, schema)
+  const target = get(schema, '$ref') && followReference(judge.root, schema)
   const branches = ['anyOf', 'oneOf'].flatMap((key) => itemsOf(get(schema, key)))
   const asked = get(schema, 'if')
   const holds = asked && accepts(value, asked, judge)

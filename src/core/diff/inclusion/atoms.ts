@@ -7,6 +7,7 @@ import {
   numberOf,
   stringOf,
 } from '../../json/node'
+import { oncePer } from '../../once-per'
 import { isTypeName, type TypeName } from '../../schema/keywords'
 import { typeNamesOf } from '../../schema/types'
 import type { Fact } from './facts'
@@ -41,7 +42,7 @@ export function atomsOfSchema(schema: JsonNode): ReadonlySet<Atom> | undefined {
 }
 
 /** The kinds that a value may be of, by all that is known of it. */
-export function possibleAtoms(facts: readonly Fact[]): ReadonlySet<Atom> {
+export const possibleAtoms = oncePer((facts: readonly Fact[]): ReadonlySet<Atom> => {
   let left: readonly Atom[] = ATOMS
   for (const { schema } of facts) {
     const own = atomsOfSchema(schema)
@@ -55,7 +56,7 @@ export function possibleAtoms(facts: readonly Fact[]): ReadonlySet<Atom> {
     if (gone) left = left.filter((atom) => !gone.has(atom))
   }
   return new Set(left)
-}
+})
 
 /** The values that `const` or `enum` lists; undefined where neither does. */
 export function literalsOf(schema: JsonNode): readonly JsonNode[] | undefined {

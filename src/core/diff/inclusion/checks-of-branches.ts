@@ -1,5 +1,5 @@
-import { localTarget } from '../../authoring/samples/accepts'
 import { get, itemsOf, type JsonNode, stringOf } from '../../json/node'
+import { followReference } from '../../schema/reference'
 import type { About, Check } from './checks'
 import { type Fact, madeFact, type Placed, withFacts } from './facts'
 import { isImpossible } from './impossible'
@@ -10,7 +10,7 @@ const at = (schema: JsonNode, { root }: Placed): Placed => ({ schema, root })
 
 const reference: Check = (bound, about) => {
   const ref = stringOf(bound)
-  const target = ref === undefined ? undefined : localTarget(about.root, about.schema)
+  const target = ref === undefined ? undefined : followReference(about.root, about.schema)
   if (target) return about.ask(at(target, about), about.facts, about.proof)
   // What leads out of the document is the same only where the address is.
   const isOutside = ref !== undefined && /^[a-z][a-z0-9+.-]*:/i.test(ref)

@@ -1,6 +1,6 @@
-import { localTarget } from '../../authoring/samples/accepts'
 import { fromPlain } from '../../json/plain'
 import { get, itemsOf, type JsonNode, type JsonObject, stringOf } from '../../json/node'
+import { followReference } from '../../schema/reference'
 
 /** A schema and the document that its references count from. */
 export interface Placed {
@@ -38,7 +38,8 @@ function gather({ schema, root }: Placed, found: Map<JsonNode, Fact>): boolean {
   if (schema.kind === 'boolean') return schema.value
   if (schema.kind !== 'object' || found.has(schema) || found.size >= MOST_FACTS) return true
   found.set(schema, { schema, root, spent: [] })
-  const target = stringOf(get(schema, '$ref')) === undefined ? undefined : localTarget(root, schema)
+  const target =
+    stringOf(get(schema, '$ref')) === undefined ? undefined : followReference(root, schema)
   if (target && !gather({ schema: target, root }, found)) return false
   return itemsOf(get(schema, 'allOf')).every((branch) => gather({ schema: branch, root }, found))
 }

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../json/node'
 import { fromPlain } from '../../json/plain'
 import type { Change } from '../change'
 import { compareTools } from '../compare-tools'
+import { nameLikeness } from './match-fields'
 
 const tool = (more: object): JsonObject =>
   fromPlain({ name: 'find_orders', inputSchema: { type: 'object' }, ...more }) as JsonObject
@@ -278,5 +279,29 @@ describe('what changed for readers of the result', () => {
     ['all of it is gone', output({}), {}, ['breaks schema-removed']],
   ])('%s', (_, before, after, changes) => {
     expect(told(before, after)).toEqual(changes)
+  })
+})
+
+describe('where a change stands', () => {
+  const referring = (ref: string, maximum: number): object =>
+    input(
+      { n: { $ref: ref } },
+      { $defs: { 'a b': { $anchor: 'count', type: 'integer', maximum } } },
+    )
+  it.each(['#/$defs/a b', '#/$defs/a%20b', '#count'])('is in the definition: %s', (ref) => {
+    const [change] = compare(referring(ref, 9), referring(ref, 5))
+    expect(change!.path).toEqual(['inputSchema', '$defs', 'a b', 'maximum'])
+  })
+})
+
+describe('the likeness of names', () => {
+  it.each([
+    ['order_id', 'orderId', 1],
+    ['order_id', 'order_no', 0.5],
+    ['id_id', 'id', 1],
+    ['a', 'b', 0],
+  ])('of %s and %s is at most %d, either way round', (one, other, most) => {
+    expect(nameLikeness(one, other)).toBe(nameLikeness(other, one))
+    expect(nameLikeness(one, other)).toBeLessThanOrEqual(most)
   })
 })

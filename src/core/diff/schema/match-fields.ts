@@ -1,6 +1,7 @@
 import { get, type JsonNode, type Member, sameData, stringOf } from '../../json/node'
 import { meaningText } from '../inclusion/meaning'
 import { oneToOne, type Pair } from '../one-to-one'
+import { nameWords } from '../../reading/words/name-words'
 import { sharedWords } from '../text/words-changed'
 
 /** Less alike than this are two fields, one gone and one new. */
@@ -65,14 +66,6 @@ const sameType = (a: JsonNode, b: JsonNode): boolean =>
   sameData(get(a, 'type'), get(b, 'type')) && get(a, 'type') !== undefined
 
 /** Names share words: `order_id` and `orderId` all of them, `order_id` and `order_no` one. */
-export function nameLikeness(a: string, b: string): number {
-  const [left, right] = [wordsOfName(a), wordsOfName(b)]
-  const common = left.filter((word) => right.includes(word)).length
-  return left.length + right.length === 0 ? 0 : (2 * common) / (left.length + right.length)
-}
+export const nameLikeness = (a: string, b: string): number => sharedWords(spelt(a), spelt(b))
 
-const wordsOfName = (name: string): readonly string[] =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []
+const spelt = (name: string): string => nameWords(name).join(' ')

@@ -1,4 +1,3 @@
-import { localTarget } from '../../authoring/samples/accepts'
 import {
   arr,
   get,
@@ -12,8 +11,8 @@ import {
   str,
   stringOf,
 } from '../../json/node'
-import { fromPointer } from '../../json/pointer'
 import { KEYWORDS } from '../../schema/keywords'
+import { followReference, referencePath } from '../../schema/reference'
 import { ANNOTATING } from '../inclusion/meaning'
 
 /** A schema as it reads once what it only refers to is put in its place. */
@@ -50,9 +49,10 @@ function oneStep({ schema, path }: Opened, root: JsonNode, base: Path): Opened |
   if (schema.kind !== 'object') return undefined
   const ref = stringOf(get(schema, '$ref'))
   if (ref !== undefined && saysOnly(schema, '$ref')) {
-    const target = localTarget(root, schema)
+    const target = followReference(root, schema)
     if (!target || target === schema) return undefined
-    const at = ref.startsWith('#/') ? [...base, ...fromPointer(ref.slice(1))] : path
+    const to = referencePath(root, ref)
+    const at = to ? [...base, ...to] : path
     return { schema: onTop(schema, '$ref', target), path: at, origin: target }
   }
   const all = get(schema, 'allOf')

@@ -2,7 +2,7 @@ import '../../../i18n/words/reviewing'
 import { use, useEffect, useState } from 'react'
 import { nameOf, titleOf } from '../../../core/model/tool'
 import { useReviewing } from '../../../state/reviewing'
-import { placeToday, spotKey } from '../../../state/thread-places'
+import { spotKey } from '../../../state/thread-places'
 import { useSignal } from '../../kit/signal'
 import { useWords } from '../../kit/use-words'
 import { SpotToolContext } from '../talk-parts'
@@ -33,7 +33,7 @@ export function RestTalk() {
   const threads = useReviewing((state) => state.state.threads)
   const isSettled = useSettled(drawn)
   const others = threads.filter(({ opened: { on }, place }) => {
-    const { tool, path } = placeToday(on, place)
+    const { tool, path } = place
     return isSettled && tool === of?.index && !drawn.has(spotKey(tool, path, on.rule, on.line))
   })
   return (

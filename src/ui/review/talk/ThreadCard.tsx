@@ -2,7 +2,6 @@ import '../../../i18n/words/reviewing'
 import { type ReactNode, useState } from 'react'
 import type { Thread } from '../../../core/review/review-state'
 import type { Said } from '../../../state/new-entry'
-import { placeToday } from '../../../state/thread-places'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
 import { Prose } from '../Prose'
@@ -25,7 +24,7 @@ export function ThreadCard({ thread, me, say, actions }: ThreadCardProps) {
   const [isReplying, setReplying] = useState(false)
   const { opened, replies, isResolved, decision } = thread
   const { id, by, at, on, text } = opened
-  const { found } = placeToday(on, thread.place)
+  const { found } = thread.place
   return (
     <div className="thread" role="group" aria-label={by} data-resolved={isResolved || undefined}>
       <div>
