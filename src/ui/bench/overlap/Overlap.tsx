@@ -1,0 +1,3 @@
+export default function Overlap() {
+  return null
+}
