@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeToolName } from './free-tool-name'
+import { freeToolName, TakenNames } from './free-tool-name'
 
 const LONG = 'a'.repeat(64)
 
@@ -22,6 +22,6 @@ describe('a name of its own', () => {
     [LONG, [LONG], `${'a'.repeat(62)}_2`],
     [`${LONG}a`, [`${LONG}a`], `${LONG}a_2`],
   ])('%s beside %j is %s', (wanted, taken, expected) => {
-    expect(freeToolName(wanted, taken)).toBe(expected)
+    expect(freeToolName(wanted, new TakenNames(taken))).toBe(expected)
   })
 })

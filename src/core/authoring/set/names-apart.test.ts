@@ -28,6 +28,16 @@ describe('tools that come into a set', () => {
     // In another namespace a name is free.
     ['a:crm', 'a', 'a', []],
     ['a:crm', 'a:crm', 'a_2', [{ from: 'a', to: 'a_2' }]],
+    // So is one that was given to a tool of another.
+    [
+      'a a:crm',
+      'a a:crm',
+      'a_2 a_2',
+      [
+        { from: 'a', to: 'a_2' },
+        { from: 'a', to: 'a_2' },
+      ],
+    ],
   ])('into %s: %s are %s', (before, coming, expected, renamed) => {
     let count = 0
     const { tools } = newSet('', before.split(' ').map(named), () => `t${count++}`)

@@ -1,9 +1,9 @@
-import { str } from '../../json/node'
+import { type JsonNode, str } from '../../json/node'
 import { parse, rootObject } from '../../json/parse'
 import { readingOf } from '../../model/reading'
 import { nameOf } from '../../model/tool'
 import type { ToolRecord } from '../../model/tool-set'
-import { freeToolName } from '../../naming/free-tool-name'
+import { freeToolName, TakenNames } from '../../naming/free-tool-name'
 import { editTool } from '../edit-tool'
 import { namespaceOf } from './namespaces'
 
@@ -22,24 +22,37 @@ export function namesApart(
   texts: readonly string[],
   beside: readonly ToolRecord[],
 ): { readonly texts: readonly string[]; readonly renamed: readonly NamedApart[] } {
-  const there = beside.map((record) => readingOf(record).tool)
   const own = texts.map((text) => rootObject(parse(text)))
+  const there = byNamespace(beside.map((record) => readingOf(record).tool))
+  const all = new Map(
+    [...byNamespace(own)].map(([namespace, names]) => [
+      namespace,
+      new TakenNames([...names, ...(there.get(namespace) ?? [])]),
+    ]),
+  )
   const renamed: NamedApart[] = []
   const apart = texts.map((text, i) => {
     const tool = own[i]
     const from = nameOf(tool)
-    if (!tool || from === '') return text
-    const isBeside = (other: typeof tool | undefined): boolean =>
-      namespaceOf(other) === namespaceOf(tool)
-    const taken = there.filter(isBeside).map(nameOf)
-    if (!taken.includes(from)) return text
-    const others = own.filter((other) => other !== tool && isBeside(other)).map(nameOf)
-    const given = renamed.map(({ to }) => to)
-    const to = freeToolName(from, [...taken, ...others, ...given])
+    const namespace = namespaceOf(tool)
+    const taken = all.get(namespace)
+    if (!tool || !taken || from === '' || !there.get(namespace)?.has(from)) return text
+    const to = freeToolName(from, taken)
     const edited = editTool(text, [{ op: 'set', path: ['name'], value: str(to) }], tool)
     if (!edited.ok) return text
+    taken.add(to)
     renamed.push({ from, to })
     return edited.text
   })
   return { texts: apart, renamed }
+}
+
+function byNamespace(tools: readonly (JsonNode | undefined)[]): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>()
+  for (const tool of tools) {
+    const namespace = namespaceOf(tool)
+    const own = names.get(namespace) ?? new Set()
+    names.set(namespace, own.add(nameOf(tool)))
+  }
+  return names
 }
