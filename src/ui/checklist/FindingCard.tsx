@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { Finding } from '../../core/lint/finding'
 import { readingOf } from '../../core/model/reading'
 import type { ToolRecord } from '../../core/model/tool-set'
-import { toolSelected } from '../../state/document'
-import { paneChosen, placeAsked } from '../../state/view'
+import { goToField } from '../../state/go-to-field'
 import { placeName } from '../../core/dialects/place-of-loss'
 import { useWords } from '../kit/use-words'
 import { AsideForm } from './AsideForm'
@@ -24,9 +23,7 @@ export function FindingCard({ finding, record, onDone }: FindingCardProps) {
   const [isAsideAsked, setAsideAsked] = useState(false)
   const place = placeName(finding.path)
   const goTo = () => {
-    if (record) toolSelected(record.id)
-    paneChosen('form')
-    placeAsked(finding.path, 'checklist')
+    goToField(finding.path, record?.id)
   }
   // A text with an error takes no entry.
   const takesAside = record !== undefined && readingOf(record).tool !== undefined

@@ -4,7 +4,7 @@ import { ERROR_CAP, type Part, type PartName } from '../../core/lint/score'
 import { descriptionText } from '../../core/model/description'
 import { nameOf } from '../../core/model/tool'
 import type { WordKey } from '../../i18n/words'
-import { paneChosen, placeAsked } from '../../state/view'
+import { goToField } from '../../state/go-to-field'
 import { Icon } from '../kit/Icon'
 import { ScoreRing } from '../kit/ScoreRing'
 import { useWords } from '../kit/use-words'
@@ -97,15 +97,11 @@ function MissingForScore({ tool }: { tool: JsonObject }) {
       isMissing: !descriptionText(tool).trim(),
     },
   ] as const
-  const goTo = (path: readonly string[]) => {
-    paneChosen('form')
-    placeAsked(path, 'checklist')
-  }
   return missing.map(
     ({ word, path, isMissing }) =>
       isMissing && (
         <p key={word}>
-          <button type="button" className="link" onClick={() => goTo(path)}>
+          <button type="button" className="link" onClick={() => goToField(path)}>
             {t(word)}
           </button>
         </p>

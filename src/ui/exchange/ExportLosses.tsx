@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { Loss } from '../../core/dialects/dialect'
 import { lossSentence } from '../../i18n/losses'
 import type { WordKey } from '../../i18n/words'
-import { toolSelected, useDocument } from '../../state/document'
-import { paneChosen, placeAsked, useView } from '../../state/view'
+import { goToField } from '../../state/go-to-field'
+import { useView } from '../../state/view'
 import { Breakable } from '../kit/Breakable'
 import { Icon } from '../kit/Icon'
 import type { IconName } from '../kit/icons'
@@ -182,9 +182,7 @@ function Place({ entry: { loss, id, name }, isList }: { entry: Entry; isList: bo
   const tool = isList ? name || t('exchange.unnamed') : ''
   const label = [tool, placeName(path)].filter(Boolean).join(' · ') || t('exchange.whole_tool')
   const go = () => {
-    if (useDocument.getState().selected !== id) toolSelected(id)
-    placeAsked(path, 'checklist')
-    paneChosen('form')
+    goToField(path, id)
   }
   return (
     <button

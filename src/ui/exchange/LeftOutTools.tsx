@@ -1,9 +1,8 @@
 import '../../i18n/words/exchange'
 import '../../i18n/words/profiles'
-import type { Path } from '../../core/json/node'
 import { lossSentence } from '../../i18n/losses'
-import { toolSelected } from '../../state/document'
-import { paneChosen, placeAsked, useView } from '../../state/view'
+import { goToField } from '../../state/go-to-field'
+import { useView } from '../../state/view'
 import { useWords } from '../kit/use-words'
 import { bySentence } from './by-sentence'
 import type { LossAt } from './export-outcome'
@@ -19,11 +18,6 @@ export function LeftOutTools({ leftOut }: { leftOut: readonly LossAt[] }) {
   const t = useWords()
   const lang = useView((state) => state.lang)
   const groups = bySentence(leftOut, ({ loss }) => lossSentence(lang, loss))
-  const go = (id: string, path: Path): void => {
-    toolSelected(id)
-    placeAsked(path, 'checklist')
-    paneChosen('form')
-  }
   return (
     <details className="left-out" open={leftOut.length <= FEW}>
       <summary>{t('profiles.leftOut', { count: leftOut.length })}</summary>
@@ -33,7 +27,12 @@ export function LeftOutTools({ leftOut }: { leftOut: readonly LossAt[] }) {
             <span>{sentence}</span>
             <span className="left-out-tools">
               {tools.slice(0, MOST_SHOWN).map(({ id, name, loss }) => (
-                <button key={id} type="button" className="link" onClick={() => go(id, loss.path)}>
+                <button
+                  key={id}
+                  type="button"
+                  className="link"
+                  onClick={() => goToField(loss.path, id)}
+                >
                   {name || t('exchange.unnamed')}
                 </button>
               ))}

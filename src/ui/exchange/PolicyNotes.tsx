@@ -1,8 +1,7 @@
 import '../../i18n/words/policy'
 import { nameOf } from '../../core/model/tool'
 import { toolsWithoutRisk } from '../../core/policy/policy'
-import { toolSelected } from '../../state/document'
-import { placeAsked } from '../../state/view'
+import { goToField } from '../../state/go-to-field'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import type { ReadableTool } from '../../state/readable-tools'
@@ -13,10 +12,6 @@ export function PolicyNotes({ tools }: { tools: readonly ReadableTool[] }) {
   const silent = toolsWithoutRisk(tools.map(({ tool }) => tool)).flatMap(
     (index) => tools[index] ?? [],
   )
-  const state = (id: string) => {
-    toolSelected(id)
-    placeAsked(['contract', 'effect'], 'checklist')
-  }
   return (
     <>
       <p className="policy-note">{t('policy.note')}</p>
@@ -26,7 +21,12 @@ export function PolicyNotes({ tools }: { tools: readonly ReadableTool[] }) {
           <span>
             {t('policy.notStated', { count: silent.length })}{' '}
             {silent.map(({ id, tool }) => (
-              <button key={id} type="button" className="link" onClick={() => state(id)}>
+              <button
+                key={id}
+                type="button"
+                className="link"
+                onClick={() => goToField(['contract', 'effect'], id)}
+              >
                 {nameOf(tool) || t('policy.unnamed')}
               </button>
             ))}

@@ -1,13 +1,12 @@
 import '../../i18n/words/probing'
-import { paneChosen, placeAsked } from '../../state/view'
+import { goToField } from '../../state/go-to-field'
 import { useWords } from '../kit/use-words'
 
 /** A tool without parameters, or without a schema: nothing can be filled in wrongly. */
 export function NothingToTry({ hasSchema }: { hasSchema: boolean }) {
   const t = useWords()
   const go = () => {
-    paneChosen('form')
-    placeAsked(['inputSchema'], 'checklist')
+    goToField(['inputSchema'])
   }
   return (
     <div className="probe-empty">

@@ -6,7 +6,8 @@ import type { PlaceReport } from '../../core/probe/probe-tool'
 import { shareStopped } from '../../core/probe/tally'
 import { placeName } from '../../i18n/probe-place'
 import { percentText } from '../../i18n/percent-text'
-import { paneChosen, placeAsked, useView } from '../../state/view'
+import { goToField } from '../../state/go-to-field'
+import { useView } from '../../state/view'
 import { useWords } from '../kit/use-words'
 import type { KindLine } from './kind-lines'
 import { KindRow } from './KindRow'
@@ -34,8 +35,7 @@ export function PlaceSection(props: PlaceSectionProps) {
   const share = shareStopped(place.tally)
   const { together } = place
   const goTo = () => {
-    paneChosen('form')
-    placeAsked(place.path, 'checklist')
+    goToField(place.path)
   }
   const applyAll = () => {
     if (!together) return

@@ -10,7 +10,8 @@ import { contractCheck } from '../../core/probe/contract-check'
 import type { Trial } from '../../core/probe/probe-tool'
 import { namesOfTrial } from '../../core/probe/trial-names'
 import { probeCode } from '../../i18n/probe-text'
-import { paneChosen, placeAsked, useView } from '../../state/view'
+import { goToField } from '../../state/go-to-field'
+import { useView } from '../../state/view'
 import { FixPreview } from '../checklist/FixPreview'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
@@ -38,8 +39,7 @@ export function RemedyView({ record, trial, also, path, canApply, onApply }: Rem
   const tool = readingOf(record).tool
   if (!remedy || !tool) return null
   const goTo = () => {
-    paneChosen('form')
-    placeAsked(path, 'checklist')
+    goToField(path)
   }
   if (remedy.is === 'ask')
     return (

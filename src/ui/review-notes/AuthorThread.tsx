@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { get, itemsOf } from '../../core/json/node'
 import { acceptSuggestion } from '../../core/review/accept-suggestion'
 import type { Thread } from '../../core/review/review-state'
-import { toolSelected } from '../../state/document'
+import { goToField } from '../../state/go-to-field'
 import { answered, suggestionAccepted } from '../../state/review-notes'
 import { useReviewer } from '../../state/reviewer'
-import { paneChosen, placeAsked } from '../../state/view'
 import { useWords } from '../kit/use-words'
 import { ThreadCard } from '../review/talk/ThreadCard'
 import type { SetReview } from './use-set-review'
@@ -25,9 +24,7 @@ export function AuthorThread({ review, thread }: { review: SetReview; thread: Th
       ? acceptSuggestion(tool, path, opened)
       : undefined
   const goTo = () => {
-    toolSelected(id!)
-    paneChosen('form')
-    placeAsked(path, 'checklist')
+    goToField(path, id)
   }
   const accept = () => {
     if (!accepted?.ok || id === undefined) return setRefused(true)

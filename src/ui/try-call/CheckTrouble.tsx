@@ -2,9 +2,9 @@ import '../../i18n/words/sent'
 import type { CheckOutcome } from '../../core/calls/check-task'
 import { pathOfPattern } from '../../core/calls/patterns-of'
 import { nameOf } from '../../core/model/tool'
+import { goToField } from '../../state/go-to-field'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
-import { goToField } from './call-places'
 import type { KnownTool } from './use-checked-calls'
 
 interface Props {
@@ -34,7 +34,7 @@ export function CheckTrouble({ outcome, tools, onAgain }: Props) {
         {pattern !== undefined && <p>{t('sent.slowPattern', { pattern })}</p>}
         <p className="sent-acts">
           {slow && path && (
-            <button type="button" className="btn s line" onClick={() => goToField(slow.id, path)}>
+            <button type="button" className="btn s line" onClick={() => goToField(path, slow.id)}>
               {t('sent.showPattern')}
             </button>
           )}

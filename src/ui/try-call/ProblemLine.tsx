@@ -3,11 +3,12 @@ import type { CallProblem, Severity } from '../../core/calls/problem'
 import { pointer } from '../../core/json/pointer'
 import { authorDetails, authorText } from '../../i18n/call-problems'
 import { checkCallText } from '../../i18n/check-call-words'
+import { goToField } from '../../state/go-to-field'
 import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import type { IconName } from '../kit/icons'
 import { useWords } from '../kit/use-words'
-import { fieldOf, goToField, goToJson } from './call-places'
+import { fieldOf, goToJson } from './call-places'
 import { Ticked } from './Ticked'
 import type { KnownTool } from './use-checked-calls'
 
@@ -52,7 +53,7 @@ export function ProblemLine({ severity, text = '', about }: Props) {
           type="button"
           className="call-line"
           title={t('sent.goToField')}
-          onClick={() => goToField(target.id, fieldOf(target.tool, problem))}
+          onClick={() => goToField(fieldOf(target.tool, problem), target.id)}
         >
           {line}
         </button>

@@ -10,13 +10,6 @@ export function fieldOf(tool: JsonNode, { place, name, keyword }: CallProblem): 
   return getIn(tool, own) ? own : place
 }
 
-/** Goes to a place of a tool in the form, and in the JSON behind the other tab. */
-export function goToField(id: string, path: Path): void {
-  toolSelected(id)
-  paneChosen('form')
-  placeAsked(path, 'checklist')
-}
-
 /** Shows a place of a tool in the JSON pane, in a narrow window too. */
 export function goToJson(id: string, path: Path): void {
   toolSelected(id)
