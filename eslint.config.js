@@ -34,6 +34,7 @@ const layers = {
       '@base-ui/react',
       'react-resizable-panels',
       '@tanstack/react-virtual',
+      'lean-qr',
     ],
   },
   cli: {

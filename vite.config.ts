@@ -2,6 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { MODEL_HOSTS } from './src/core/bench/wire/providers.ts'
+
+/** Further hosts of models that a build of one's own may ask: TOOLWRIGHT_MODEL_HOSTS="https://a.example". */
+function ownModelHosts(): readonly string[] {
+  const given = (process.env.TOOLWRIGHT_MODEL_HOSTS ?? '').split(/[\s,]+/).filter(Boolean)
+  const bad = given.find((host) => !/^https?:\/\/[\w.*-]+(?::(?:\d+|\*))?$/.test(host))
+  if (bad !== undefined) throw new Error(`TOOLWRIGHT_MODEL_HOSTS: ${bad} is no host of the web`)
+  return given
+}
 
 // Monaco writes style elements, hence 'unsafe-inline' for styles alone; a worker from its own
 // file is not under this policy, so code that must compile (ajv) can do it there.
@@ -12,7 +21,7 @@ const contentSecurityPolicy = (script: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self' ${[...MODEL_HOSTS, ...ownModelHosts()].join(' ')}`,
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -52,9 +61,13 @@ function policyOnBuild(): Plugin {
   }
 }
 
-/** Modules that both the studio and a link's page load before anything else. */
+/**
+ * Modules that both the studio and a link's page load before anything else. Every one is named: a
+ * group takes along all that its modules import, so a new file of `state` would else pull its whole
+ * feature into the first load.
+ */
 const FIRST =
-  /node_modules\/(react|react-dom|scheduler|zustand|zundo|use-sync-external-store|jsonc-parser)\/|vite\/preload-helper|src\/(state\/(?!apply-fix|checklist-view|lint-settings|new-entry|open-threads|review|shown-as|thread-places|tried-call)|core\/json\/(edit|layout|node|parse|pointer|print|shared-with)\.ts|core\/model\/(tool|tool-set|reading)\.ts|i18n\/(dictionary|words|words\/(form|frame))\.ts|ui\/kit\/(use-words|Icon|icons)\.tsx?)/
+  /node_modules\/(react|react-dom|scheduler|zustand|zundo|use-sync-external-store|jsonc-parser)\/|vite\/preload-helper|src\/(state\/(after-paint|document|drawn|may-have-review|powers|readable-tools|report|view|waiting-review)\.ts|core\/json\/(edit|layout|node|parse|pointer|print|shared-with)\.ts|core\/model\/(tool|tool-set|reading)\.ts|i18n\/(dictionary|words|words\/(form|frame))\.ts|ui\/kit\/(use-words|Icon|icons)\.tsx?)/
 
 export default defineConfig({
   // Relative addresses, so that the built files work from any sub-path of any host.

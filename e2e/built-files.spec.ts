@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { MODEL_HOSTS } from '../src/core/bench/wire/providers'
 import { expect, test } from './fixtures'
 
 const run = promisify(execFile)
@@ -33,6 +34,9 @@ test('the page forbids scripts that are not its own files', async ({ page, fault
   const scripts = policy?.split('; ').find((directive) => directive.startsWith('script-src'))
   // One inline script, named by its hash: what sets language and colours before the first paint.
   expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/]+={0,2}'$/)
+  // The hosts of models that the bench may ask, and no others.
+  const asked = policy?.split('; ').find((directive) => directive.startsWith('connect-src'))
+  expect(asked?.split(' ')).toEqual(['connect-src', "'self'", ...MODEL_HOSTS])
   await page.evaluate(() => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "reached"'

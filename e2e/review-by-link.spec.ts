@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { copiedText, expect, expectAccessible, picture, test } from './fixtures'
 import { documentText, jsonReady } from './json-editor'
 import { pasteIntoDialog } from './bring-in'
@@ -143,4 +143,85 @@ test.describe('in Chinese, on a phone, in dark', () => {
     await expect(pane.getByText('Signed by 王芳, given for an earlier version')).toBeVisible()
     await expect(pane.getByText('given for an earlier version').first()).toBeVisible()
   })
+})
+
+test('a link leads to a tool, a field, a finding or a comment, and says so where it is not there', async ({
+  page,
+  openReader,
+}) => {
+  test.slow()
+  const link = await sharedSet(page)
+  const reader = await openReader()
+  await reader.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reader.goto(link)
+  const card = reader.getByRole('article', { name: 'Renew a loan' })
+  const copied = async () => {
+    await expect(reader.getByText('Link copied').first()).toBeVisible()
+    return (await copiedText(reader)) ?? ''
+  }
+  await card.getByRole('button', { name: 'Copy link to this: Renew a loan' }).click()
+  const links = { tool: await copied(), field: '', finding: '', comment: '' }
+  const linkAt = async (opener: Locator) => {
+    await opener.click()
+    await card.getByRole('button', { name: 'Copy link to this' }).last().click()
+    await expect(card.getByText('Link copied').last()).toBeVisible()
+    const url = (await copiedText(reader)) ?? ''
+    await reader.keyboard.press('Escape')
+    return url
+  }
+  links.field = await linkAt(card.getByRole('button', { name: 'Comment on: Limits' }))
+  links.finding = await linkAt(card.locator('.found .cm button').first())
+  await card.getByRole('button', { name: 'Comment on: Gives back' }).click()
+  await reader.keyboard.type('Which date?')
+  await reader.keyboard.press('Control+Enter')
+  await giveName(reader, 'Li Na')
+  await card
+    .getByRole('group', { name: 'Li Na' })
+    .getByRole('button', { name: /^Copy link/ })
+    .click()
+  links.comment = await copied()
+  const other = await openReader()
+  await other.setViewportSize({ width: 390, height: 844 })
+  const marked = other.locator('[data-place]')
+  for (const [kind, url] of Object.entries(links))
+    await test.step(kind, async () => {
+      await other.goto('about:blank')
+      // As a chat application hands it on.
+      await other.goto(kind === 'field' ? url.replace('#s=', '#s%3D') : `${url}&from=chat`)
+      // It waits for the checks, since what they found is a place too.
+      await expect(marked).toHaveCount(1, { timeout: 60_000 })
+      await expect(marked).toBeInViewport()
+      await expect(marked).toBeFocused()
+      await expect(other.getByRole('heading', { name: 'Renew a loan' })).toBeVisible()
+    })
+  await expect(marked).toContainText('Which date?')
+  await expectAccessible(other)
+  await picture(other, 'review-5-place')
+
+  await other.goto('about:blank')
+  await other.goto(links.field.slice(0, -1))
+  await expect(other.getByText('The end of this link was cut or changed')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Find a book' })).toBeVisible()
+})
+
+test('a review is printed, and copied as Markdown', async ({ page, openReader }) => {
+  const link = await sharedSet(page)
+  const reader = await openReader()
+  await reader.goto(link)
+  await reader.getByRole('button', { name: 'Sign off: Find a book' }).click()
+  await giveName(reader, 'Wang Fang')
+  await reader.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await reader.getByRole('button', { name: 'Send back' }).click()
+  await reader.getByRole('menuitem', { name: 'Copy as Markdown' }).click()
+  await expect(reader.getByText('Copied as Markdown')).toBeVisible()
+  const markdown = (await copiedText(reader)) ?? ''
+  expect(markdown).toMatch(/^#+ Review of “Library desk”/)
+  expect(markdown).toContain('Wang Fang')
+
+  await reader.emulateMedia({ media: 'print' })
+  await expect(reader.getByRole('heading', { name: 'Renew a loan' })).toBeVisible()
+  await expect(reader.getByText('Signed off by you')).toBeVisible()
+  for (const name of ['Approve', 'Edit a copy', 'Comment on: Limits'])
+    await expect(reader.getByRole('button', { name }).first()).toBeHidden()
+  await picture(reader, 'review-6-print')
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pasteIntoDialog } from './bring-in'
 import { copiedText, expect, expectAccessible, picture, test } from './fixtures'
@@ -144,6 +145,43 @@ test('markup in a link is shown as the text it is', async ({ page, openReader })
   await expect(reader.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(markup)
   expect(await reader.locator('img[src="x"], body script:not([src])').count()).toBe(0)
   expect(opened).toEqual([])
+})
+
+test('some tools are shared, with what is wished, by link, code or file', async ({
+  page,
+  openReader,
+}) => {
+  test.slow()
+  const whole = await linkOf(page, bookDocument, losingDocument)
+  const dialog = shareDialog(page)
+  await dialog.getByText('Some tools').click()
+  await dialog.getByRole('button', { name: 'None', exact: true }).click()
+  await expect(dialog.getByText('Choose at least one tool.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Download file' })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: 'renew_loan' }).check()
+  const field = dialog.getByRole('textbox', { name: /^Link/ })
+  await expect(field).not.toHaveValue(whole)
+  const link = await field.inputValue()
+  await dialog.getByRole('button', { name: 'QR code' }).click()
+  await expect(
+    dialog.getByRole('img', { name: /^QR code of the link, \d+ characters$/ }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'share-6-some-and-code')
+  const [svg] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save as SVG' }).click(),
+  ])
+  expect(svg.suggestedFilename()).toBe('Library-desk.qr.svg')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download file' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).not.toContain('find_book')
+  const reader = await openReader()
+  await reader.goto(link)
+  await expect(reader.locator('article[data-entry]')).toHaveCount(1)
+  await expect(reader.getByRole('heading', { name: 'Renew a loan' }).first()).toBeVisible()
 })
 
 test('a secret is pointed out before there is a link', async ({ page }) => {

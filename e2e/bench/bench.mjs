@@ -8,15 +8,23 @@ import { launchArguments, provideBrowser } from '../browser.mjs'
 import { serve } from '../serve.mjs'
 import { buildBaselines } from './build-baselines.mjs'
 import { measureEmptyNode, measureLint } from './measure-command.mjs'
-import { measureEditor, measureFirstField, measureKeystrokes } from './measure-page.mjs'
+import {
+  measureEditor,
+  measureFirstField,
+  measureKeystrokes,
+  measureReadable,
+  measureStudio,
+} from './measure-page.mjs'
 import {
   linkLengths,
+  linkOfTools,
   loadLinks,
   measureOpening,
   pickTexts,
   sharesOfDeflate,
   upperQuartile,
 } from './measure-links.mjs'
+import { overlapResults } from './measure-overlap.mjs'
 import { loadRules, measureEdit, measureRules, textsOfTools } from './measure-rules.mjs'
 import { measureBareField, measureFormTyping, measureJsonTyping } from './measure-typing.mjs'
 import { percentile95, reportLine } from './report-line.mjs'
@@ -78,6 +86,32 @@ async function editor({ browser, ours, withEditor }) {
     baseline: () => measureEditor(browser, withEditor),
   })
   return [{ name: 'json-editor', unit: 'ms', values, baseline, goal: { ratio: 1.15 } }]
+}
+
+/** The page that a link opens, beside the studio: a reader waits for less. */
+async function reviewPage({ browser, ours }) {
+  const tools = Array.from({ length: 5 }, (_, i) => JSON.stringify(makeTool(i, toolBytes)))
+  const link = linkOfTools(await loadLinks(work), tools, ours)
+  const found = await interleave({
+    page: () => measureReadable(browser, link),
+    studio: () => measureStudio(browser, ours),
+  })
+  return [
+    {
+      name: 'review-page-readable',
+      unit: 'ms',
+      values: found.page.map(({ time }) => time),
+      baseline: found.studio.map(({ time }) => time),
+      goal: { ratio: 0.5 },
+    },
+    {
+      name: 'review-page-bytes',
+      unit: 'kB',
+      values: found.page.map(kilobytes),
+      baseline: found.studio.map(kilobytes),
+      goal: { ratio: 0.25 },
+    },
+  ]
 }
 
 const keystroke = (name, sample) =>
@@ -210,6 +244,7 @@ async function links() {
 const sections = {
   'first-field': firstField,
   'json-editor': editor,
+  'review-page': reviewPage,
   'keystroke-one-tool': keystroke('keystroke-one-tool', oneTool),
   'keystroke-300-tools': keystroke('keystroke-300-tools', manyTools),
   'typing-one-tool': typing('typing-one-tool', oneTool),
@@ -218,6 +253,7 @@ const sections = {
   'lint-4000-tools': lint(4000, { below: 5000 }),
   rules,
   links,
+  overlap: () => overlapResults(work, rounds, toolBytes),
 }
 
 async function run(world) {

@@ -45,6 +45,13 @@ export function pickTexts(texts, { isChinese, count }) {
 
 const inSet = (tools) => `{"toolwright":1,"title":"Tools","tools":[${tools.join(',')}]}`
 
+/** The link by which these tools are shared from the page at `base`. */
+export function linkOfTools({ encodeLink }, tools, base) {
+  const link = encodeLink(inSet(tools), base)
+  if (!link.ok) throw new Error(link.reason)
+  return link.url
+}
+
 /** Characters behind `#s=`: ours, of deflate in base64url, and of lz-string. */
 export function linkLengths({ encodeLink }, tools) {
   const text = inSet(tools.map((tool) => JSON.stringify(JSON.parse(tool))))

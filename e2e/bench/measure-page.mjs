@@ -4,7 +4,7 @@ const slowdown = 4
 const patience = 60_000
 const field = '[data-testid="tool-name"]'
 
-/** Runs in the page before its own code: notes when the field and the editor are painted. */
+/** Runs in the page before its own code: notes when the field, the editor and a shared tool's words are painted. */
 function noteWhenPainted(fieldSelector) {
   const noted = {}
   window.benchNoted = noted
@@ -21,9 +21,15 @@ function noteWhenPainted(fieldSelector) {
   const isEditable = () =>
     document.documentElement.dataset.json === 'ready' &&
     document.querySelector('.monaco-editor textarea, .monaco-editor .native-edit-context') !== null
+  // A tool's own words: what it does, and what it asks for.
+  const isReadable = () =>
+    document.querySelector('[data-entry] h2') !== null &&
+    document.querySelector('[data-entry] .prose') !== null &&
+    document.querySelector('[data-entry] .params > li') !== null
   const look = () => {
     if (!('field' in noted) && isTypable(document.querySelector(fieldSelector))) painted('field')
     if (!('editor' in noted) && isEditable()) painted('editor')
+    if (!('words' in noted) && isReadable()) painted('words')
   }
   new window.MutationObserver(look).observe(document, {
     subtree: true,
@@ -86,19 +92,21 @@ async function proveTypable(page) {
   if (after !== `${before}x`) throw new Error('the first field did not take a typed character')
 }
 
+/** Bytes transferred, headers included, by a moment in milliseconds since the start of navigation. */
+const bytesUntil = (page, time) =>
+  page.evaluate((until) => {
+    const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
+    return entries
+      .filter((entry) => entry.responseEnd <= until)
+      .reduce((sum, entry) => sum + entry.transferSize, 0)
+  }, time)
+
 /** Milliseconds from the start of navigation to a painted, typable first field, and bytes till then. */
 export async function measureFirstField(browser, url) {
   const { page, close } = await openCold(browser, url)
   try {
     const time = await notedAt(page, 'field')
-    const bytes = await page.evaluate((until) => {
-      const entries = ['navigation', 'resource'].flatMap((type) =>
-        performance.getEntriesByType(type),
-      )
-      return entries
-        .filter((entry) => entry.responseEnd <= until)
-        .reduce((sum, entry) => sum + entry.transferSize, 0)
-    }, time)
+    const bytes = await bytesUntil(page, time)
     await proveTypable(page)
     return { time, bytes }
   } finally {
@@ -106,15 +114,25 @@ export async function measureFirstField(browser, url) {
   }
 }
 
-/** Milliseconds from the start of navigation to a JSON editor that takes input. */
-export async function measureEditor(browser, url) {
+/** Milliseconds from the start of navigation to what is noted as `name`, and bytes till then. */
+async function measureNoted(browser, url, name) {
   const { page, close } = await openCold(browser, url)
   try {
-    return await notedAt(page, 'editor')
+    const time = await notedAt(page, name)
+    return { time, bytes: await bytesUntil(page, time) }
   } finally {
     await close()
   }
 }
+
+/** Till a shared tool's words can be read on the page that its link opens. */
+export const measureReadable = (browser, link) => measureNoted(browser, link, 'words')
+
+/** Till the studio's JSON editor takes input. */
+export const measureStudio = (browser, url) => measureNoted(browser, url, 'editor')
+
+/** Milliseconds from the start of navigation to a JSON editor that takes input. */
+export const measureEditor = async (browser, url) => (await measureStudio(browser, url)).time
 
 /** Drops the sample on the page as a file, takes what the dialog offers first, shows the checklist. */
 export async function openFile(page, { text, name }) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { isUntouched } from '../core/model/tool-set'
+import type { ReviewFile } from '../core/review/review-file'
 import { useDocument } from '../state/document'
 import { powers } from '../state/powers'
 import { useView } from '../state/view'
@@ -8,8 +9,10 @@ import type { Arrival } from '../ui/exchange/import-source'
 import { afterPaint } from '../state/after-paint'
 import { useSignal } from '../ui/kit/signal'
 import { StartRow } from '../ui/form/StartRow'
+import { compareRequest } from '../ui/compare/compare-request'
 import { drawBeforeEvents } from '../ui/frame/draw-before-events'
 import { Studio } from '../ui/frame/Studio'
+import { historyRequest } from '../ui/history/history-request'
 import { galleryRequest } from '../ui/templates/gallery-request'
 import { takeOverFirstScreen } from './first-screen'
 import { listenForPastedDefinitions } from './pasted-definitions'
@@ -19,12 +22,16 @@ const ImportDialog = lazy(() => import('../ui/exchange/ImportDialog'))
 const GalleryDialog = lazy(() => import('../ui/templates/GalleryDialog'))
 const MergeDialog = lazy(() => import('../ui/review-notes/MergeDialog'))
 const ShareDialog = lazy(() => import('../ui/share/ShareDialog'))
+const CompareDialog = lazy(() => import('../ui/compare/CompareDialog'))
+const HistoryDialog = lazy(() => import('../ui/history/HistoryDialog'))
 const ConflictNotice = lazy(() => import('./ConflictNotice'))
 const Toasts = lazy(() => import('../ui/kit/Toasts'))
 const LastImport = lazy(() => import('../ui/exchange/LastImport'))
 
 type Open =
-  { dialog: 'import'; arrival?: Arrival } | { dialog: 'share' } | { dialog: 'merge'; text: string }
+  | { dialog: 'import'; arrival?: Arrival }
+  | { dialog: 'share' }
+  | { dialog: 'merge'; file: ReviewFile }
 
 /** The studio with its dialogs, and what the page listens for. */
 export function StudioPage() {
@@ -34,7 +41,9 @@ export function StudioPage() {
   const [isWaiting, setWaiting] = useState('kept' in document.documentElement.dataset)
   const conflict = useView((state) => state.saved === 'conflict')
   const isGalleryOpen = useSignal(galleryRequest)
-  const merging = (text: string) => setOpen({ dialog: 'merge', text })
+  const comparing = useSignal(compareRequest)
+  const isHistoryOpen = useSignal(historyRequest)
+  const merging = (file: ReviewFile) => setOpen({ dialog: 'merge', file })
   const importing = (arrival?: Arrival) =>
     setOpen({ dialog: 'import', ...(arrival && { arrival }) })
   const openFiles = () =>
@@ -74,11 +83,17 @@ export function StudioPage() {
         {open?.dialog === 'import' && (
           <ImportDialog arrival={open.arrival} onClose={close} onReview={merging} />
         )}
-        {open?.dialog === 'merge' && <MergeDialog text={open.text} onClose={close} />}
+        {open?.dialog === 'merge' && <MergeDialog file={open.file} onClose={close} />}
         {open?.dialog === 'share' && <ShareDialog onClose={close} />}
       </Suspense>
       <Suspense>
         {isGalleryOpen && <GalleryDialog onClose={() => galleryRequest.set(false)} />}
+      </Suspense>
+      <Suspense>
+        {isHistoryOpen && <HistoryDialog onClose={() => historyRequest.set(false)} />}
+        {comparing && (
+          <CompareDialog request={comparing} onClose={() => compareRequest.set(undefined)} />
+        )}
       </Suspense>
       {/* Apart, since a part that is still loading hides what stands in one boundary with it. */}
       <Suspense>{late && <Toasts />}</Suspense>

@@ -1,3 +1,4 @@
+import { pageBase } from '../platform/address'
 import { keepReview, keptReview } from '../platform/kept-review'
 import { isAnythingKept } from '../platform/last-opened'
 import { readPreferences, savePreferences } from '../platform/preferences'
@@ -17,6 +18,7 @@ export const lazyPowers: Powers = {
   leaveLink,
   keptReview,
   keepReview,
+  pageParts: async () => (await import('../platform/page-parts')).fetchPageParts(pageBase()),
   reviewerName: () => readPreferences().reviewer ?? '',
   keepReviewerName: (reviewer) => savePreferences({ reviewer }),
   copyText: async (text) => (await load()).copyText(text),
@@ -28,10 +30,17 @@ export const lazyPowers: Powers = {
     return (await load()).countTokens(texts)
   },
   check: async (task, signal) => (await load()).check(task, signal),
+  overlap: async (task) => (await load()).overlap(task),
   // Storage need not be opened to know that nothing was ever kept.
   listSets: async () => (isAnythingKept() ? (await load()).listSets() : []),
+  currentSet: async () => (await load()).currentSet(),
+  keptRuns: async (set) => (await load()).keptRuns(set),
+  keepRun: async (run) => (await load()).keepRun(run),
+  dropRun: async (set, id) => (await load()).dropRun(set, id),
   openStoredSet: async (id) => (await load()).openStoredSet(id),
   storedSetText: async (id) => (await load()).storedSetText(id),
   openAsNewSet: async (text) => (await load()).openAsNewSet(text),
+  models: async () => (await import('./model-powers')).modelPowers,
+  history: async () => (await load()).history(),
   startNewSet: async () => (await load()).startNewSet(),
 }

@@ -11,6 +11,8 @@ export interface Io {
   readonly filesMatching?: (pattern: string) => Promise<readonly string[]>
   readonly out: (text: string) => void
   readonly err: (text: string) => void
+  /** Asks whoever sits at the terminal; absent where nobody does. */
+  readonly confirm?: (question: string) => Promise<boolean>
   readonly lang: Lang
   /** Absent where all is done in one thread. */
   readonly threads?: Threads

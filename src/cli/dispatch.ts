@@ -2,6 +2,7 @@ import type { Lang } from '../core/lint/rule'
 import { commandLineText } from '../i18n/command-line'
 import type { Command, ExitCode, Io } from './command'
 import { answersCommand } from './answers'
+import { benchCommand } from './bench/bench'
 import { checkCallCommand } from './check-call'
 import { convertCommand } from './convert'
 import { diffCommand } from './diff/diff'
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   openapiCommand,
   policyCommand,
   diffCommand,
+  benchCommand,
   reviewCommand,
   linkCommand,
   openCommand,

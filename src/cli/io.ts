@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'
+import { createInterface } from 'node:readline/promises'
 import type { Lang } from '../core/lint/rule'
 import type { Io } from './command'
 import { filesMatching } from './files-matching'
@@ -33,7 +34,18 @@ export function processIo(lang: Lang): Io {
     filesMatching,
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    ...(process.stdin.isTTY && process.stderr.isTTY ? { confirm } : {}),
     ...(threads ? { threads } : {}),
+  }
+}
+
+/** Whether the answer is a yes; on the error stream, since what goes out may be a file. */
+async function confirm(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return /^\s*y/i.test(await lines.question(question))
+  } finally {
+    lines.close()
   }
 }
 

@@ -1,4 +1,1 @@
-export { markdownCode, markdownText } from '../i18n/markdown-text'
-
-/** A row of a table. */
-export const markdownRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+export { markdownCode, markdownRow, markdownText } from '../i18n/markdown-text'

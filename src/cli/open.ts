@@ -1,5 +1,6 @@
-import { decodeLink } from '../core/share/decode-link'
+import { readLink } from '../core/share/decode-link'
 import { linkProblemText } from '../core/share/link-problem-words'
+import { setTextIn } from '../core/share/read-document'
 import { commandLineText } from '../i18n/command-line'
 import { readArguments } from './args'
 import type { Command } from './command'
@@ -24,14 +25,19 @@ export const openCommand: Command = {
       if (!input) return 2
       text = input.text
     }
-    const decoded = decodeLink(text)
-    if (!decoded.ok) {
-      io.err(linkProblemText(decoded, io.lang) + '\n')
+    const link = readLink(text)
+    if (!link.ok) {
+      io.err(linkProblemText(link, io.lang) + '\n')
       return 2
     }
-    if (decoded.leftOut.length)
-      io.err(shareSentence(io.lang, 'not-taken', { keys: decoded.leftOut.join(', ') }))
-    io.out(decoded.setText)
+    if (link.kind === 'review') {
+      io.err(shareSentence(io.lang, 'is-a-review', { title: link.title ?? '' }))
+      return 2
+    }
+    if (link.leftOut.length)
+      io.err(shareSentence(io.lang, 'not-taken', { keys: link.leftOut.join(', ') }))
+    if (link.kind === 'compare') io.err(shareSentence(io.lang, 'is-two-versions'))
+    io.out(setTextIn(link))
     return 0
   },
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { print } from '../core/json/print'
 import type { JsonNode } from '../core/json/node'
 import { pullSentence, type PullWord } from '../i18n/pull-words'
@@ -11,6 +10,7 @@ import { DEFAULT_SECONDS, type PullRequest, readPullRequest } from './pull/reque
 import { failureToJson, pulledOutput } from './pull/pulled-output'
 import type { Pulled } from './pull/pull-tools'
 import { usageError } from './usage-error'
+import { writeOut } from './write-out'
 
 /** Fetches the tools of a running MCP server and prints them as the server words them. */
 export const pullCommand: Command = {
@@ -75,12 +75,8 @@ async function write(node: JsonNode, { out }: PullRequest, io: Io): Promise<bool
     io.out(text)
     return true
   }
-  try {
-    await writeFile(out, text)
-    return true
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : ''
-    io.err(pullSentence(io.lang, 'not-written', { path: out, reason }) + '\n')
-    return false
-  }
+  const reason = await writeOut(out, text)
+  if (reason === undefined) return true
+  io.err(pullSentence(io.lang, 'not-written', { path: out, reason }) + '\n')
+  return false
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { encodeCompareLink, encodeReviewLink } from '../core/share/encode-link'
 import type { Io } from './command'
 import { linkCommand } from './link'
 import { openCommand } from './open'
@@ -74,6 +75,46 @@ describe('link', () => {
     expect(err).toContain('item 2 cannot be converted')
   })
 
+  const SOME = JSON.stringify({
+    toolwright: 1,
+    title: 'T',
+    bench: { questions: [{ id: 'q', text: 'Where?', expected: 'a' }], apiKey: 'k' },
+    review: {
+      entries: [
+        { id: '1', on: { tool: 'a' } },
+        { id: '2', on: { tool: 'b' } },
+      ],
+    },
+    lint: { aside: [{ rule: 'r', reason: 'so' }] },
+    tools: [{ name: 'a' }, { name: 'b', x: 'AKIA' + 'ABCDEFGHIJKLMNOP' }, { name: 'c' }],
+  })
+  test.each([
+    [[], { tools: 'abc', members: 'toolwright title review lint tools', said: 2, secret: true }],
+    [
+      ['--tool', 'c', '--tool', 'a', '--with', 'questions'],
+      { tools: 'ac', members: 'toolwright title bench review lint tools', said: 1, secret: false },
+    ],
+    [
+      ['--without', 'review', '--without', 'asides'],
+      { tools: 'abc', members: 'toolwright title tools', said: 0, secret: true },
+    ],
+  ])('with %j carries what was asked for', async (args, expected) => {
+    const { said, io } = world({ 'a.json': SOME })
+    expect(await linkCommand.run(['a.json', ...BASE, ...args], io)).toBe(0)
+    const read = (await opened(said.out)).out
+    const set = JSON.parse(read) as {
+      tools: { name: string }[]
+      review?: { entries: unknown[] }
+      bench?: unknown
+    }
+    expect(set.tools.map(({ name }) => name).join('')).toBe(expected.tools)
+    expect(Object.keys(set).join(' ')).toBe(expected.members)
+    expect(set.review?.entries.length ?? 0).toBe(expected.said)
+    expect(said.err.includes('looks like a secret')).toBe(expected.secret)
+    expect(read).not.toContain('expected')
+    expect(read).not.toContain('apiKey')
+  })
+
   test('warns of secrets and of channels that may cut it', async () => {
     const secret = 'sk-' + 'test-abcdef1234567890abcdef'
     const text = Array.from({ length: 1000 }, (_, i) => (i * i * 7919).toString(36)).join(' ')
@@ -121,6 +162,8 @@ describe('link', () => {
     ['two files', ['a', 'b'], {}, 'Give exactly one file'],
     ['an unknown option', ['a', '--bse', 'x'], {}, '--bse'],
     ['a missing base', ['a', '--base'], {}, '--base'],
+    ['a tool that is not there', ['a', '--tool', 'b'], { a: SET }, 'no tool is called b'],
+    ['a part that there is not', ['a', '--with', 'keys'], { a: SET }, 'questions, history'],
     ['a missing file', ['a'], {}, 'a: there is no such file'],
     ['half a set', ['a'], { a: '{"toolwright": 1,\n "tools": [' }, 'a:2:'],
     ['no tools', ['a'], { a: '{"x": 1}' }, 'no tool was found'],
@@ -135,6 +178,23 @@ describe('link', () => {
 })
 
 describe('open', () => {
+  test('names a link that holds a review alone, and the way to merge it', async () => {
+    const review = { of: 'Kx3vP0aQmZr7TtYb2LwN9g', title: 'Shop', reviewText: '{"entries": []}' }
+    const link = encodeReviewLink(review, 'https://studio.example/')
+    const { code, out, err } = await opened(link.ok ? link.url : '')
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain('a review of “Shop”')
+    expect(err).toContain('--merge')
+  })
+
+  test('prints the later of two versions and says so', async () => {
+    const link = encodeCompareLink(SET, SET.replace('"T"', '"U"'), 'https://studio.example/')
+    const { code, out, err } = await opened(link.ok ? link.url : '')
+    expect(code).toBe(0)
+    expect(out).toContain('"title": "U"')
+    expect(err).toContain('two versions')
+  })
+
   test('reads a link broken in pieces, and one from standard input', async () => {
     const { out } = await linkOf(SET)
     const set = (await opened(out)).out

@@ -2,6 +2,22 @@ import type { Lang, Words } from '../core/lint/rule'
 
 /** What `link` and `open` say on standard error. */
 const words = {
+  'about-parts': {
+    en: 'A link carries the whole set, or the tools named; what reviewers said and what was set aside, unless told otherwise; the questions of the bench, without the expected answers, and earlier versions only when asked.',
+    zh: '链接默认带上整套工具，也可以只带指定的工具；评审意见和已忽略的结果默认带上；评测问题（不含预期答案）和历史版本只在要求时带上。',
+  },
+  'no-such-tool': {
+    en: '{path}: no tool is called {name}.',
+    zh: '{path}：没有名为 {name} 的工具。',
+  },
+  'is-a-review': {
+    en: 'This link holds a review of “{title}”, without the set. Merge it with: toolwright review SET --merge LINK',
+    zh: '这个链接只有对“{title}”的评审，不含工具集。请用 toolwright review SET --merge LINK 合并。',
+  },
+  'is-two-versions': {
+    en: 'This link holds two versions; the later one is printed. See what changed with: toolwright diff LINK',
+    zh: '这个链接含有两个版本，输出的是较新的一个。请用 toolwright diff LINK 查看差异。',
+  },
   'one-link': { en: 'Give a link.', zh: '请给出一个链接。' },
   'newer-version': {
     en: '{path}: written by a newer Toolwright; update this one.',

@@ -280,5 +280,13 @@ export const PART_WORDS: Readonly<Record<string, Words>> = {
   'confirmer.human': { en: 'a person who approves', zh: '人工审批' },
   'what.parameters': { en: 'parameters', zh: '参数' },
   'what.members': { en: 'members of the document', zh: '文档里的字段' },
+  'member.note': { en: 'note', zh: '附言' },
+  'member.author': { en: 'author', zh: '作者' },
+  'member.date': { en: 'date', zh: '日期' },
+  'member.lint': { en: 'settings of the checks', zh: '检查设置' },
+  'member.review': { en: 'review', zh: '评审记录' },
+  'member.bench': { en: 'questions', zh: '评测题' },
+  'member.questions': { en: 'questions', zh: '评测题' },
+  'member.history': { en: 'history', zh: '历史版本' },
   'answer.notes': { en: 'notes', zh: '备注' },
 }

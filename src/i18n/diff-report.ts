@@ -9,20 +9,20 @@ export const DIFF_REPORT = {
     zh: '请给出两个版本：文件、链接，或一条同时带有两个版本的链接。',
   },
   'bad-match': {
-    en: '--match takes the old and the new name of a tool: --match OLD=NEW. It is "{value}".',
-    zh: '--match要写工具的旧名和新名，例如--match OLD=NEW。现在是“{value}”。',
+    en: '--match takes the old and the new name of a tool or a parameter: --match OLD=NEW or --match TOOL.OLD=NEW. It is "{value}".',
+    zh: '--match要写工具或参数的旧名和新名，例如--match OLD=NEW，或--match TOOL.OLD=NEW。现在是“{value}”。',
   },
   'no-such-tool': {
-    en: '--match: neither version has a tool "{name}" on that side.',
-    zh: '--match：对应的版本里没有工具“{name}”。',
+    en: '--match: that version has no tool or parameter "{name}".',
+    zh: '--match：对应的版本里没有工具或参数“{name}”。',
   },
   'about-fail-on': {
     en: '--fail-on breaking ends with 1 when a change breaks callers; --fail-on behaviour also when one changes behaviour.',
     zh: '--fail-on breaking：有改动影响调用方时退出码为1；--fail-on behaviour：改变模型行为也算。',
   },
   'about-match': {
-    en: '--match says that two tools are the same under another name, where names and texts do not tell.',
-    zh: '--match：名称和文字都看不出来时，指明哪两个工具是同一个。',
+    en: '--match says that two tools, or two parameters of a tool, are the same under another name, where names and texts do not tell.',
+    zh: '--match：名称和文字都看不出来时，指明哪两个工具或参数是同一个。',
   },
   'about-tightness': {
     en: '--tightness also tries the mistakes of models on both versions, which takes longer.',

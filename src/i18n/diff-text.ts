@@ -1,8 +1,10 @@
+import type { Condition } from '../core/authoring/conditions/condition'
+import { conditionSentence } from '../core/authoring/conditions/condition-sentence'
 import type { Change, ChangeClass } from '../core/diff/change'
 import { FACETS } from '../core/diff/schema/facets'
 import { shown } from '../core/json/shown'
 import { print } from '../core/json/print'
-import type { JsonNode } from '../core/json/node'
+import { type JsonNode, membersOf } from '../core/json/node'
 import type { Lang, Words } from '../core/lint/rule'
 import { CHANGE_WORDS, DIRECTION_WORDS, FACET_WORDS, PART_WORDS } from './diff-change-words'
 import { filled } from './filled'
@@ -54,8 +56,12 @@ export function changeText(change: Change, lang: Lang): string {
 }
 
 /** Codes among the values, as words. */
-function namedParts({ values }: Change, lang: Lang): Record<string, string> {
+function namedParts({ code, values }: Change, lang: Lang): Record<string, string> {
   const parts: Record<string, string> = {}
+  if (code === 'set-member') {
+    const name = String(values['name'] ?? '')
+    parts['name'] = partName(`member.${name}`, lang) ?? name
+  }
   for (const group of ['list', 'facet', 'what'] as const) {
     const value = values[group]
     if (value !== undefined) parts[group] = partName(`${group}.${value}`, lang) ?? String(value)
@@ -76,6 +82,10 @@ export function answerName(answer: string, lang: Lang): string {
 
 /** What a side is shown as: a code in words, else the value as it was written. */
 function partText(change: Change, side: 'before' | 'after', lang: Lang): string {
+  const conditions = change.conditions?.[side]
+  if (conditions) return conditionsText(conditions, lang)
+  const limits = limitsText(change, side)
+  if (limits !== undefined) return limits
   const value = change.values[side]
   const group = change.code.startsWith('effect-')
     ? 'effect'
@@ -86,6 +96,47 @@ function partText(change: Change, side: 'before' | 'after', lang: Lang): string 
   if (said === '') return PART_WORDS['']![lang]
   return (group && partName(`${group}.${said}`, lang)) ?? String(said)
 }
+
+/** How a limit is written; a pair of the first two is a range. */
+const LIMITS: Readonly<Record<string, '≥' | '≤' | '>' | '<'>> = {
+  minimum: '≥',
+  minLength: '≥',
+  minItems: '≥',
+  minProperties: '≥',
+  maximum: '≤',
+  maxLength: '≤',
+  maxItems: '≤',
+  maxProperties: '≤',
+  exclusiveMinimum: '>',
+  exclusiveMaximum: '<',
+}
+
+/** Limits of a value as signs and numbers; undefined where a side says anything else. */
+function limitsText(change: Change, side: 'before' | 'after'): string | undefined {
+  const node = change[side]
+  const keyword = String((side === 'before' ? change.pathBefore : change.path)?.at(-1))
+  const said = !node
+    ? []
+    : Object.hasOwn(LIMITS, keyword)
+      ? [{ key: keyword, value: node }]
+      : membersOf(node)
+  if (said.length === 0) return undefined
+  if (!said.every(({ key, value }) => Object.hasOwn(LIMITS, key) && value.kind === 'number'))
+    return undefined
+  const [low, high] = (['≥', '≤'] as const).map((sign) =>
+    said.find(({ key }) => LIMITS[key] === sign),
+  )
+  if (said.length === 2 && low && high) return `${nodeText(low.value)}–${nodeText(high.value)}`
+  return said.map(({ key, value }) => `${LIMITS[key]} ${nodeText(value)}`).join(', ')
+}
+
+/** Conditions in sentences, without the marks of Markdown and without the last full stop. */
+const conditionsText = (conditions: readonly Condition[], lang: Lang): string =>
+  conditions
+    .map((each) => conditionSentence(each, lang))
+    .join(lang === 'zh' ? '' : ' ')
+    .replaceAll('`', '')
+    .replace(/[.。]$/, '')
 
 /** Longer values are cut. */
 const MOST_SHOWN = 80

@@ -17,3 +17,6 @@ export function markdownCode(raw: string): string {
   const pad = longest > 0 ? ' ' : ''
   return `${fence}${pad}${plain}${pad}${fence}`
 }
+
+/** A row of a table. */
+export const markdownRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

@@ -69,6 +69,19 @@ const REVIEW_REPORT = {
     zh: '与--merge一起写--format时，改为输出合并后的评审内容。',
   },
   'one-set': { en: 'Give one set.', zh: '请给出一个工具集文件。' },
+  'about-html': {
+    en: '--html writes the reader’s page of the set into one file that opens in any browser, offline too, and takes comments and sign-offs.',
+    zh: '--html把工具集的评审页面写成单个文件，用任何浏览器都能打开，离线也能评论和签字。',
+  },
+  'html-written': { en: '{path}: {size} kB.', zh: '{path}：{size} kB。' },
+  'html-not-written': {
+    en: '{path}: cannot be written ({reason}).',
+    zh: '{path}：无法写入（{reason}）。',
+  },
+  'no-page-parts': {
+    en: 'The page’s own parts, review-page.js and review-page.css, are not in {folder}. Use the command from the folder that “npm run build” makes.',
+    zh: '{folder}里没有页面所需的review-page.js和review-page.css。请使用“npm run build”生成的文件夹里的命令。',
+  },
   'about-merge': {
     en: '--merge takes what a reviewer sent: a link, a review file, or a set with its review. The merged set is printed.',
     zh: '--merge后面写评审人发回的内容：链接、评审文件，或带评审的工具集。合并后的工具集输出到标准输出。',

@@ -1,7 +1,15 @@
 import type { Lang } from '../core/lint/rule'
 import type { apart } from './words/apart'
+import type { bench } from './words/bench'
+import type { questions } from './words/bench-questions'
+import type { questionsIn } from './words/bench-questions-in'
+import type { benchReport } from './words/bench-report'
+import type { benchResults } from './words/bench-results'
+import type { benchRun } from './words/bench-run'
+import type { benchRuns } from './words/bench-runs'
 import type { calls } from './words/calls'
 import type { checklist } from './words/checklist'
+import type { comparing } from './words/comparing'
 import type { conditions } from './words/conditions'
 import type { contract } from './words/contract'
 import type { describing } from './words/describing'
@@ -9,10 +17,12 @@ import type { exchange } from './words/exchange'
 import type { facts } from './words/facts'
 import { form } from './words/form'
 import { frame } from './words/frame'
+import type { history } from './words/history'
 import type { imports } from './words/imports'
 import type { injected } from './words/injected'
 import type { json } from './words/json'
 import type { naming } from './words/naming'
+import type { overlap } from './words/bench-overlap'
 import type { params } from './words/params'
 import type { policy } from './words/policy'
 import type { probing } from './words/probing'
@@ -31,8 +41,16 @@ import type { sent } from './words/sent'
 /** The words of the interface, by feature. */
 interface Dictionaries {
   apart: typeof apart
+  bench: typeof bench
+  questions: typeof questions
+  questionsIn: typeof questionsIn
+  benchReport: typeof benchReport
+  benchResults: typeof benchResults
+  benchRun: typeof benchRun
+  benchRuns: typeof benchRuns
   calls: typeof calls
   checklist: typeof checklist
+  comparing: typeof comparing
   conditions: typeof conditions
   contract: typeof contract
   describing: typeof describing
@@ -40,10 +58,12 @@ interface Dictionaries {
   facts: typeof facts
   form: typeof form
   frame: typeof frame
+  history: typeof history
   imports: typeof imports
   injected: typeof injected
   json: typeof json
   naming: typeof naming
+  overlap: typeof overlap
   params: typeof params
   policy: typeof policy
   probing: typeof probing

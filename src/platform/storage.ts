@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { memoryStorage } from './memory-storage'
+import { reopening } from './reopening'
 import {
   decideSave,
   newestFirst,
@@ -72,18 +73,7 @@ async function open(): Promise<Database> {
 }
 
 function indexedStorage(first: Database): Storage {
-  let database = first
-
-  /** A connection can be closed under us (cleared site data, a newer version): once, it is opened anew. */
-  async function use<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    try {
-      return await work(database)
-    } catch (error) {
-      if (nameOf(error) !== 'InvalidStateError') throw error
-      database = await withPatience(open())
-      return work(database)
-    }
-  }
+  const use = reopening(first, () => withPatience(open()))
   const orElse = <T>(fallback: T, work: (database: Database) => Promise<T>): Promise<T> =>
     use(work).catch(() => fallback)
 
@@ -119,7 +109,8 @@ async function remove(database: Database, id: string): Promise<StoredSet | undef
   return gone
 }
 
-function withPatience<T>(promise: Promise<T>): Promise<T> {
+/** Rejects when the browser does not answer at all. */
+export function withPatience<T>(promise: Promise<T>): Promise<T> {
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), PATIENCE)
   })

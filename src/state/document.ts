@@ -1,6 +1,7 @@
 import { temporal } from 'zundo'
 import { createStore, useStore } from 'zustand'
 import { editTool } from '../core/authoring/edit-tool'
+import { type NamesBehind, withQuestionsFollowing } from '../core/bench/follow-names'
 import type { Edit, EditProblem } from '../core/json/edit'
 import { readingAfter, readingOf } from '../core/model/reading'
 import { EMPTY_TOOL } from '../core/model/tool'
@@ -66,24 +67,44 @@ export const useCanRedo = (): boolean =>
 /** Keystrokes in one place within this many milliseconds of each other are one step to undo. */
 const BURST_MS = 1500
 let burst: { key: string; at: number } | undefined
+/** What the questions go on calling tools whose new name they cannot take yet. */
+let namesBehind: NamesBehind = new Map()
+
+/** Names that one change gave to tools or parameters are followed by the questions in the same step. */
+function followed(state: DocumentState, change: Partial<DocumentState>): Partial<DocumentState> {
+  if (!change.set || change.set === state.set) return change
+  const toolIn = (now: Pick<DocumentState, 'lastGood'>) => (record: ToolRecord) =>
+    readingOf(shownRecord(record, now)).tool
+  const { set, behind } = withQuestionsFollowing(
+    state.set,
+    change.set,
+    toolIn(state),
+    toolIn({ lastGood: change.lastGood ?? state.lastGood }),
+    namesBehind,
+  )
+  namesBehind = behind
+  return { ...change, set }
+}
 
 function commit(change: (state: DocumentState) => Partial<DocumentState>, burstKey?: string): void {
   const now = Date.now()
   const goesOn = burstKey !== undefined && burst?.key === burstKey && now - burst.at < BURST_MS
   burst = burstKey === undefined ? undefined : { key: burstKey, at: now }
   if (goesOn) history().pause()
-  useDocument.setState(change)
+  useDocument.setState((state) => followed(state, change(state)))
   if (goesOn) history().resume()
 }
 
 export function undone(): void {
   burst = undefined
+  namesBehind = new Map()
   history().undo()
   keepSelection()
 }
 
 export function redone(): void {
   burst = undefined
+  namesBehind = new Map()
   history().redo()
   keepSelection()
 }
@@ -96,6 +117,7 @@ function keepSelection(): void {
 /** Another set takes the screen; its history starts here. */
 export function setOpened(set: ToolSet, selectedIndex = 0): void {
   burst = undefined
+  namesBehind = new Map()
   history().pause()
   const selected = (set.tools[selectedIndex] ?? set.tools[0])?.id ?? ''
   useDocument.setState({ set, selected, lastGood: new Map() })
@@ -112,9 +134,9 @@ export function setTitled(title: string): void {
   commit(({ set }) => ({ set: withSetTitle(set, title) }), 'set-title')
 }
 
-/** Edits of the set's own members, such as its settings: one step to undo. */
-export function setEdited(edits: readonly Edit[]): void {
-  if (edits.length) commit(({ set }) => ({ set: withEnvelopeEdits(set, edits) }))
+/** Edits of the set's own members, such as its settings: one step to undo, or part of a burst. */
+export function setEdited(edits: readonly Edit[], burstKey?: string): void {
+  if (edits.length) commit(({ set }) => ({ set: withEnvelopeEdits(set, edits) }), burstKey)
 }
 
 export function toolSelected(id: string): void {

@@ -1,4 +1,8 @@
+import type { OverlapOutcome, OverlapTask } from '../core/bench/overlap/overlap-task'
 import type { CheckAnswers, CheckOutcome, CheckTask } from '../core/calls/check-task'
+import type { SnapshotStore } from '../core/history/snapshot-store'
+import type { PageParts } from '../core/share/one-file-page'
+import type { ModelPowers } from './model-powers'
 
 /** A set as the browser's storage lists it. `updated` is in milliseconds since 1970. */
 export interface StoredSet {
@@ -7,6 +11,20 @@ export interface StoredSet {
   readonly updated: number
   readonly toolCount: number
 }
+
+/** A run of the bench as the browser keeps it with its set; `text` is the run file. */
+export interface KeptRun {
+  readonly set: string
+  readonly id: string
+  /** ISO 8601, in UTC. */
+  readonly started: string
+  readonly text: string
+}
+
+export type RunKept =
+  /** `dropped`: how many older runs had to go for it. */
+  | { readonly ok: true; readonly dropped: number }
+  | { readonly ok: false; readonly reason: 'refused' | 'full' | 'failed' | 'too-large' }
 
 export type FileRead =
   | { readonly ok: true; readonly name: string; readonly text: string }
@@ -35,6 +53,8 @@ export interface Powers {
     task: T,
     signal?: AbortSignal,
   ) => Promise<CheckOutcome<CheckAnswers[T['kind']]>>
+  /** Compares questions with tools by their words, in a worker; only the newest task that waits is done. */
+  readonly overlap: (task: OverlapTask) => Promise<OverlapOutcome>
   /** Sets of this browser, the newest first, without the one on screen. */
   readonly listSets: () => Promise<readonly StoredSet[]>
   readonly openStoredSet: (id: string) => Promise<boolean>
@@ -52,6 +72,18 @@ export interface Powers {
   /** The name that a reviewer goes by in this browser; empty when it was never asked. */
   readonly reviewerName: () => string
   readonly keepReviewerName: (name: string) => boolean
+  /** The reader's page for a file of its own; undefined where it is not to be had. */
+  readonly pageParts: () => Promise<PageParts | undefined>
+  /** What stands for the set on screen, in this browser. */
+  readonly currentSet: () => Promise<string>
+  /** The runs that were kept with a set, the newest first. */
+  readonly keptRuns: (set: string) => Promise<readonly KeptRun[]>
+  readonly keepRun: (run: KeptRun) => Promise<RunKept>
+  readonly dropRun: (set: string, id: string) => Promise<boolean>
+  /** Where snapshots are kept, and the slot of the set on screen. */
+  readonly history: () => Promise<{ readonly store: SnapshotStore; readonly set: string }>
+  /** What asks models; fetched when it is first wanted. */
+  readonly models: () => Promise<ModelPowers>
   /** Leaves a link's page for the studio. */
   readonly leaveLink: () => void
 }

@@ -3,7 +3,7 @@ import type { Path } from '../core/json/node'
 import type { Lang } from '../core/lint/rule'
 
 export type Theme = 'system' | 'light' | 'dark'
-export const SIDE_TABS = ['json', 'checklist', 'export', 'try', 'review'] as const
+export const SIDE_TABS = ['json', 'checklist', 'export', 'try', 'bench', 'review'] as const
 export type SideTab = (typeof SIDE_TABS)[number]
 /** Which pane a narrow window shows. */
 export type Pane = 'list' | 'form' | 'side'
@@ -23,6 +23,8 @@ export interface ViewState {
   readonly theme: Theme
   readonly sideTab: SideTab
   readonly pane: Pane
+  /** Whether the bench takes the form's place, in a window that shows them side by side. */
+  readonly benchIsWide: boolean
   readonly place?: PlaceRequest
   readonly saved: 'nothing' | 'saving' | 'saved' | 'not-persistent' | 'failed' | 'conflict'
 }
@@ -32,6 +34,7 @@ export const useView = create<ViewState>()(() => ({
   theme: 'system',
   sideTab: 'json',
   pane: 'form',
+  benchIsWide: false,
   saved: 'nothing',
 }))
 
@@ -39,10 +42,13 @@ export const languageChosen = (lang: Lang): void => useView.setState({ lang })
 export const themeChosen = (theme: Theme): void => useView.setState({ theme })
 export const sideTabChosen = (sideTab: SideTab): void => useView.setState({ sideTab })
 export const paneChosen = (pane: Pane): void => useView.setState({ pane })
+export const benchWidened = (benchIsWide: boolean): void => useView.setState({ benchIsWide })
 export const savingChanged = (saved: ViewState['saved']): void => useView.setState({ saved })
 
 export function placeAsked(path: Path, from: PlaceRequest['from'], caret?: number): void {
   useView.setState((state) => ({
+    // The place is one of the form, which has to be there.
+    benchIsWide: false,
     place: {
       path,
       from,

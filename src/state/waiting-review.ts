@@ -1,13 +1,14 @@
 import { createStore } from 'zustand'
+import type { ReviewFile } from '../core/review/review-file'
 
-/** A review that came by a link and waits for the studio, as text. */
-export const waitingReview = createStore<{ readonly text?: string }>()(() => ({}))
+/** A review that came by a link and waits for the studio. */
+export const waitingReview = createStore<{ readonly file?: ReviewFile }>()(() => ({}))
 
-export const reviewWaits = (text: string): void => waitingReview.setState({ text })
+export const reviewWaits = (file: ReviewFile): void => waitingReview.setState({ file })
 
 /** Hands it over, once. */
-export function takeWaitingReview(): string | undefined {
-  const { text } = waitingReview.getState()
+export function takeWaitingReview(): ReviewFile | undefined {
+  const { file } = waitingReview.getState()
   waitingReview.setState({}, true)
-  return text
+  return file
 }

@@ -136,6 +136,28 @@ describe('toolwright diff', () => {
     expect((await run(['a.json', 'b'], { ...files, b })).out).toContain('The tool is gone.')
   })
 
+  it('takes a parameter for another by hand', async () => {
+    const [a, b] = [order({}, { lang: { type: 'string' } }), order({}, { in: { type: 'object' } })]
+    const both = { a: set(a), b: set(b) }
+    const told = await run(['a', 'b', '--match', 'get_order.lang=in'], both)
+    expect(told.out).toContain('in  Renamed from lang to in.')
+    expect((await run(['a', 'b'], both)).out).toContain('lang  Removed.')
+    expect((await run(['a', 'b', '--match', 'get_order.none=in'], both)).code).toBe(2)
+  })
+
+  it.each<['en' | 'zh', string]>([
+    ['en', 'Condition: takes less now. Calls that were valid may be refused. (not stated) → Give'],
+    ['zh', '条件收窄。原来有效的调用可能会被拒绝。（未写明） → '],
+  ])('tells a condition between parameters in words (%s)', async (lang, words) => {
+    const two = { mail: { type: 'string' }, phone: { type: 'string' } }
+    const was = order({}, two) as { inputSchema: object }
+    const anyOf = [{ required: ['mail'] }, { required: ['phone'] }]
+    const is = { ...was, inputSchema: { ...was.inputSchema, allOf: [{ anyOf }] } }
+    const { out } = await run(['a', 'b'], { a: set(was), b: set(is) }, lang)
+    expect(out).toContain(words)
+    expect(out).not.toContain('"required"')
+  })
+
   it('writes a comment for a pull request, with nothing that a text could break', async () => {
     const b = set(order({ description: 'Gets one <img> order | by *number*.' }))
     const { out } = await run(['a.json', 'b', '--format', 'markdown'], { ...files, b })

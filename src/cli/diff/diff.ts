@@ -1,12 +1,13 @@
 import { type ChangeClass } from '../../core/diff/change'
+import { byHandOf } from '../../core/diff/by-hand'
 import { compareSets } from '../../core/diff/compare-sets'
-import type { MatchedByHand } from '../../core/diff/match-tools'
+import { countsOf } from '../../core/diff/groups'
 import { measureDiff } from '../../core/diff/measures'
 import { readVersions, type Version } from '../../core/diff/version'
 import { isShareLink } from '../../core/share/has-link-payload'
-import { nameOf } from '../../core/model/tool'
 import { linkProblemText } from '../../core/share/link-problem-words'
 import { commandLineText } from '../../i18n/command-line'
+import { diffMarkdown } from '../../i18n/diff-markdown'
 import { diffText } from '../../i18n/diff-report'
 import { lossSentence } from '../../i18n/losses'
 import type { Lang } from '../../core/lint/rule'
@@ -17,14 +18,13 @@ import { textFaults, textHints } from '../text-faults'
 import { usageError } from '../usage-error'
 import { githubFormat } from './github-format'
 import { jsonFormat } from './json-format'
-import { markdownFormat } from './markdown-format'
 import { prettyFormat } from './pretty-format'
-import { countsOf, type DiffOutput, type NamedVersion } from './report'
+import type { DiffOutput, NamedVersion } from './report'
 
 const FORMATS: Readonly<Record<string, (output: DiffOutput) => string>> = {
   pretty: prettyFormat,
   json: jsonFormat,
-  markdown: markdownFormat,
+  markdown: diffMarkdown,
   github: githubFormat,
 }
 
@@ -55,16 +55,16 @@ export const diffCommand: Command = {
   run: async (args, io) => {
     const read = readArguments(args, OPTIONS, io.lang)
     if (!read.ok) return usageError(diffCommand, read.message, io)
-    const byHand = matchesOf(read.every['match'] ?? [], io.lang)
-    if (typeof byHand === 'string') return usageError(diffCommand, byHand, io)
+    const pairs = pairsOf(read.every['match'] ?? [], io.lang)
+    if (typeof pairs === 'string') return usageError(diffCommand, pairs, io)
     const versions = await versionsOf(read.names, io)
     if (versions === 'wrong') return usageError(diffCommand, diffText(io.lang, 'two-versions'), io)
     if (versions === 'unreadable') return 2
     const [before, after] = versions
-    const stray = strayMatch(byHand, before.version, after.version)
-    if (stray !== undefined)
-      return usageError(diffCommand, diffText(io.lang, 'no-such-tool', { name: stray }), io)
-    const diff = compareSets(before.version, after.version, byHand)
+    const said = byHandOf(pairs, before.version, after.version)
+    if (!said.ok)
+      return usageError(diffCommand, diffText(io.lang, 'no-such-tool', { name: said.stray }), io)
+    const diff = compareSets(before.version, after.version, said.byHand)
     const measures = measureDiff(before.version, after.version, diff, {
       withTightness: read.values['tightness'] === true,
     })
@@ -78,25 +78,14 @@ export const diffCommand: Command = {
 }
 
 /** Names by hand, or a sentence on what is wrong with one. */
-function matchesOf(values: readonly string[], lang: Lang): MatchedByHand | string {
+function pairsOf(values: readonly string[], lang: Lang): readonly [string, string][] | string {
   const pairs: [string, string][] = []
   for (const value of values) {
     const at = value.indexOf('=')
     if (at < 1 || at === value.length - 1) return diffText(lang, 'bad-match', { value })
     pairs.push([value.slice(0, at), value.slice(at + 1)])
   }
-  return Object.fromEntries(pairs)
-}
-
-/** A name by hand that its version does not have. */
-function strayMatch(byHand: MatchedByHand, before: Version, after: Version): string | undefined {
-  const has = (version: Version, name: string): boolean =>
-    version.tools.some(({ tool }) => nameOf(tool) === name)
-  for (const [old, now] of Object.entries(byHand)) {
-    if (!has(before, old)) return old
-    if (!has(after, now)) return now
-  }
-  return undefined
+  return pairs
 }
 
 type BothVersions = readonly [NamedVersion, NamedVersion]

@@ -1,9 +1,11 @@
 import type { Change, ChangeClass } from '../../core/diff/change'
-import { groupsOf, type ToolDiff } from '../../core/diff/compare-sets'
+import type { ToolDiff } from '../../core/diff/compare-sets'
+import { groupsOf } from '../../core/diff/groups'
 import { lineStarts, locate, positionAt } from '../../core/json/position'
+import { sentenceOf, toolName } from '../../i18n/diff-told'
 import { plainLine } from '../lint/rows'
 import { workflowCommand } from '../workflow-command'
-import { type DiffOutput, sentenceOf, toolName } from './report'
+import type { DiffOutput } from './report'
 
 /** What is worth a note beside a line; what is safe is not. */
 const COMMAND: Readonly<Record<Exclude<ChangeClass, 'safe'>, 'error' | 'warning'>> = {

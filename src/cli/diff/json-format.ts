@@ -1,4 +1,5 @@
 import { type Change } from '../../core/diff/change'
+import { countsOf } from '../../core/diff/groups'
 import type { Measure, MovedFinding, MovedLine } from '../../core/diff/measures'
 import {
   arr,
@@ -15,8 +16,9 @@ import { pointer } from '../../core/json/pointer'
 import { print } from '../../core/json/print'
 import type { Lang } from '../../core/lint/rule'
 import { nameOf } from '../../core/model/tool'
+import { sentenceOf } from '../../i18n/diff-told'
 import { findingText } from '../../i18n/findings'
-import { countsOf, type DiffOutput, sentenceOf } from './report'
+import type { DiffOutput } from './report'
 
 /** The machine-readable form; its members are promised in the documentation. */
 export function jsonFormat({ before, diff, measures, lang }: DiffOutput): string {

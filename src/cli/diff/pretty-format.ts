@@ -1,24 +1,16 @@
 import { type Change } from '../../core/diff/change'
-import { groupsOf } from '../../core/diff/compare-sets'
+import { byTool, countsOf, groupsOf } from '../../core/diff/groups'
 import type { Mark } from '../../core/diff/text/words-changed'
 import type { TextDiff } from '../../core/diff/text/compare-texts'
 import { print } from '../../core/json/print'
-import { CHECKLISTS } from '../../core/lint/checklists/registry'
 import type { MovedFinding, MovedLine } from '../../core/diff/measures'
 import type { Lang } from '../../core/lint/rule'
 import { diffText } from '../../i18n/diff-report'
+import { measureRows, movedLineText, sentenceOf, toolName } from '../../i18n/diff-told'
 import { CLASS_WORDS } from '../../i18n/diff-text'
 import { findingText } from '../../i18n/findings'
 import { plainLine } from '../lint/rows'
-import {
-  byTool,
-  countsOf,
-  type DiffOutput,
-  measureRows,
-  nameOfVersion,
-  sentenceOf,
-  toolName,
-} from './report'
+import { type DiffOutput, nameOfVersion } from './report'
 
 /** The form for people: what changed by what it does, worst first, then what both versions are worth. */
 export function prettyFormat(output: DiffOutput): string {
@@ -75,14 +67,14 @@ function measureLines(output: DiffOutput): readonly string[] {
   const { measures, diff, lang } = output
   const { fixed, fresh } = measures.findings
   const { won, lost } = measures.lines
-  const rows = measureRows(output).map(({ name, before, after }) =>
+  const rows = measureRows(measures, lang).map(({ name, before, after }) =>
     diffText(lang, 'labelled', { name, text: `${before} → ${after}` }),
   )
   const found = ({ tool, finding }: MovedFinding): string =>
     `${plainLine(toolName(tool, lang))}  ${plainLine(findingText(finding, lang))}  ${finding.rule}`
-  const line = ({ list, line: index }: MovedLine): string => {
-    const { title, lines } = CHECKLISTS[list]
-    return `${title[lang]}  ${lines[index]!.words[lang]}`
+  const line = (moved: MovedLine): string => {
+    const { list, text } = movedLineText(moved, lang)
+    return `${list}  ${text}`
   }
   const part = (key: 'fixed' | 'fresh' | 'won' | 'lost', lines: readonly string[]) =>
     lines.map((each) => `  ${diffText(lang, key)}  ${each}`)

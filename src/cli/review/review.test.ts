@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../core/json/node'
 import { get, itemsOf } from '../../core/json/node'
 import { parse, rootObject } from '../../core/json/parse'
@@ -215,5 +219,52 @@ describe('toolwright review', () => {
       0,
       'ann.json: it is about an earlier version of this set.\nann.json: 4 new.\n',
     ])
+  })
+})
+
+describe('the page of a review in one file', () => {
+  const argv = process.argv[1]
+  afterEach(() => {
+    process.argv[1] = argv ?? ''
+  })
+  const built = async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'toolwright-page-'))
+    await mkdir(path.join(folder, 'cli'))
+    await writeFile(path.join(folder, 'cli/toolwright.js'), '')
+    process.argv[1] = path.join(folder, 'cli/toolwright.js')
+    return folder
+  }
+  const set = print({ ...twoTools() })
+
+  it('holds what a link would, and says its size', async () => {
+    const folder = await built()
+    await writeFile(path.join(folder, 'review-page.js'), 'run()')
+    await writeFile(path.join(folder, 'review-page.css'), 'b{}')
+    const file = path.join(folder, 'page.html')
+    const { code, out, err } = await runInMemory(reviewCommand, ['set.json', '--html', file], {
+      'set.json': set.replace('{', '{"bench": {"apiKey": "k"},'),
+    })
+    expect([code, out]).toEqual([0, ''])
+    expect(err).toMatch(/page\.html: \d+ kB\.\n$/)
+    const page = await readFile(file, 'utf8')
+    expect(page).toContain('<script>run()</script>')
+    expect(page).toContain('cancel_order')
+    expect(page).not.toContain('apiKey')
+    await rm(folder, { recursive: true })
+  })
+
+  it.each([
+    ['its parts are not there', false, 'page.html', 'review-page.js'],
+    ['its folder is not there', true, 'none/page.html', 'ENOENT'],
+  ])('is not written where %s', async (_, hasParts, name, says) => {
+    const folder = await built()
+    if (hasParts)
+      for (const part of ['review-page.js', 'review-page.css'])
+        await writeFile(path.join(folder, part), '')
+    const args = ['set.json', '--html', path.join(folder, name)]
+    const { code, err } = await runInMemory(reviewCommand, args, { 'set.json': set })
+    expect(code).toBe(2)
+    expect(err).toContain(says)
+    await rm(folder, { recursive: true })
   })
 })

@@ -8,6 +8,7 @@ import { givenReview } from '../../core/review/given-review'
 import { mergeEntries } from '../../core/review/merge-entries'
 import { fitOf } from '../../core/review/review-file'
 import { readLink } from '../../core/share/decode-link'
+import { setTextIn } from '../../core/share/read-document'
 import { linkProblemText } from '../../core/share/link-problem-words'
 import { commandLineText } from '../../i18n/command-line'
 import { problemText } from '../../i18n/problems'
@@ -21,6 +22,7 @@ import { usageError } from '../usage-error'
 import { jsonFormat } from './json-format'
 import { prettyFormat } from './pretty-format'
 import type { Reviewed } from './reviewed'
+import { writePage } from './write-page'
 
 const FORMATS: Readonly<Record<string, (reviewed: Reviewed) => string>> = {
   pretty: prettyFormat,
@@ -31,13 +33,18 @@ const FORMATS: Readonly<Record<string, (reviewed: Reviewed) => string>> = {
 const OPTIONS = {
   format: { type: 'string', oneOf: Object.keys(FORMATS) },
   merge: { type: 'string' },
+  html: { type: 'string' },
 } as const
 
 /** Tells what a review of a set says, or merges what reviewers sent into the set. */
 export const reviewCommand: Command = {
   name: 'review',
-  usage: 'review SET [--merge REVIEW]… [--format pretty|json|markdown]',
-  details: (lang) => [reviewText(lang, 'about-merge'), reviewText(lang, 'about-format')],
+  usage: 'review SET [--merge REVIEW]… [--format pretty|json|markdown] [--html FILE]',
+  details: (lang) => [
+    reviewText(lang, 'about-merge'),
+    reviewText(lang, 'about-format'),
+    reviewText(lang, 'about-html'),
+  ],
   run: async (args, io) => {
     const read = readArguments(args, OPTIONS, io.lang)
     if (!read.ok) return usageError(reviewCommand, read.message, io)
@@ -50,8 +57,12 @@ export const reviewCommand: Command = {
     if (own === undefined || !texts) return 2
     const merged = mergeAll(own, texts, io)
     const format = textOption(read.values, 'format')
+    const html = textOption(read.values, 'html')
+    if (html !== undefined && !(await writePage(html, merged.text, io))) return 2
     const isShown = format !== undefined || given.length === 0
-    io.out(isShown ? FORMATS[format ?? 'pretty']!(reviewedOf(merged.root, io)) : merged.text)
+    if (isShown && (format !== undefined || html === undefined))
+      io.out(FORMATS[format ?? 'pretty']!(reviewedOf(merged.root, io)))
+    if (!isShown) io.out(merged.text)
     return merged.code
   },
 }
@@ -87,8 +98,7 @@ async function setTextOf(name: string, io: Io): Promise<string | undefined> {
   if (!given) return undefined
   if (isShareLink(given.text)) {
     const link = readLink(given.text)
-    if (link.ok && link.kind === 'set') return link.setText
-    if (link.ok && link.kind === 'compare') return link.afterText
+    if (link.ok && link.kind !== 'review') return setTextIn(link)
     io.err(link.ok ? reviewText(io.lang, 'one-set') : linkProblemText(link, io.lang))
     io.err('\n')
     return undefined

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/node'
+import type { OutcomeReason } from './outcome-reason'
 import type { Question } from './question'
 
 /** A version of the set that takes part, frozen: what the model got, and what its parts are called here. */
@@ -20,6 +21,8 @@ export interface Matches {
   readonly tools: Readonly<Record<string, string>>
   /** By the document's tool name, then its parameter's. */
   readonly parameters: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** By the document's tool name, what of the arm's parameters the system is to fill in, in the arm's names. */
+  readonly injected?: Readonly<Record<string, readonly string[]>>
 }
 
 /** What came of one request. The first five are the model's own doing and count; the others do not. */
@@ -70,6 +73,8 @@ export interface Trial {
   /** What the server said, where it failed; never a key. */
   readonly message?: string
   readonly status?: number
+  /** Closer than `outcome`, where there is more to say; see `outcome-reason`. */
+  readonly reason?: OutcomeReason
   readonly usage?: Usage
   readonly milliseconds: number
   readonly model?: string

@@ -1,3 +1,4 @@
+import type { Condition } from '../authoring/conditions/condition'
 import type { JsonNode, Path } from '../json/node'
 import type { Values } from '../lint/finding'
 import type { ChangeCode } from './codes'
@@ -25,6 +26,11 @@ export interface Change {
   readonly isOutput?: true
   readonly before?: JsonNode
   readonly after?: JsonNode
+  /** Of conditions between parameters: what they say, on the sides where all of it is of our kinds. */
+  readonly conditions?: {
+    readonly before?: readonly Condition[]
+    readonly after?: readonly Condition[]
+  }
   /** Slots of its sentence; names and values as they were written, and codes. */
   readonly values: Values
   /** Of a text: its sentences, and the words that changed. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compareSets, groupsOf } from './compare-sets'
-import type { MatchedByHand } from './match-tools'
+import type { ByHand } from './by-hand'
+import { compareSets } from './compare-sets'
+import { groupsOf } from './groups'
 import { measureDiff } from './measures'
 import { isShareLink } from '../share/has-link-payload'
 import { readVersions, versionOf } from './version'
@@ -15,9 +16,9 @@ const refund = tool('request_refund', 'Asks for money back for one order.', { nu
 const parcel = tool('track_parcel', 'Says where a parcel is.', { parcel: {} })
 const set = (tools: readonly object[], more: object = {}): string =>
   JSON.stringify({ toolwright: 1, title: 'Shop', ...more, tools })
-const compare = (before: string, after: string, byHand?: MatchedByHand) =>
+const compare = (before: string, after: string, byHand?: ByHand) =>
   compareSets(versionOf(before), versionOf(after), byHand)
-const pairs = (before: readonly object[], after: readonly object[], byHand?: MatchedByHand) =>
+const pairs = (before: readonly object[], after: readonly object[], byHand?: ByHand) =>
   compare(set(before), set(after), byHand).tools.map((each) => [each.before, each.after])
 
 describe('two versions of a set', () => {
@@ -44,9 +45,39 @@ describe('two versions of a set', () => {
   })
 
   it('believe what was matched by hand', () => {
-    expect(pairs([orders, refund], [refund, parcel], { find_orders: 'track_parcel' })).toEqual([
+    expect(
+      pairs([orders, refund], [refund, parcel], { tools: { find_orders: 'track_parcel' } }),
+    ).toEqual([
       [1, 0],
       [0, 1],
+    ])
+    const renamed = { ...orders, name: 'list_orders' }
+    expect(pairs([orders], [renamed], { tools: { find_orders: null } })).toEqual([
+      [undefined, 0],
+      [0, undefined],
+    ])
+  })
+
+  it('believe what was matched by hand of parameters, and what was said to be two', () => {
+    const search = (properties: object) => set([tool('search', 'Searches.', properties), refund])
+    const codes = (before: object, after: object, said: Record<string, string | null>) =>
+      compare(search(before), search(after), { fields: { search: said } }).tools[0]!.changes.map(
+        ({ code, field }) => [code, field],
+      )
+    const pointer = '/inputSchema/properties/q'
+    const [was, is] = [
+      { q: { type: 'string' } },
+      { x: { type: 'integer' }, text: { type: 'string' } },
+    ]
+    expect(codes(was, is, { [pointer]: 'text' })).toEqual([
+      ['field-added', 'x'],
+      ['field-renamed', 'text'],
+    ])
+    const alike = { description: 'What to look for, in words.' }
+    expect(codes({ q: alike }, { text: alike }, {})).toEqual([['field-renamed', 'text']])
+    expect(codes({ q: alike }, { text: alike }, { [pointer]: null })).toEqual([
+      ['field-removed', 'q'],
+      ['field-added', 'text'],
     ])
   })
 

@@ -1,13 +1,16 @@
 import { longestCommon } from '../authoring/dialect-edits/longest-common'
 import { carriedBy } from '../dialects/carried-by'
-import { get, type JsonNode, type JsonObject, membersOf, sameData, stringOf } from '../json/node'
+import { get, type JsonNode, type JsonObject, sameData, stringOf } from '../json/node'
 import { print } from '../json/print'
 import { nameOf } from '../model/tool'
-import { type Change, type ChangeClass, CLASSES } from './change'
+import type { ByHand } from './by-hand'
+import type { Change } from './change'
 import { brokenCall, compareTools } from './compare-tools'
-import { type MatchedByHand, matchTools } from './match-tools'
+import { keysOfBoth } from './keys-of-both'
+import { matchTools } from './match-tools'
 import type { Pair } from './one-to-one'
-import { indexesWithout } from './schema/match-fields'
+import { indexesWithout, type MatchedFields } from './schema/match-fields'
+import type { ToolPair } from './side-by-side'
 import type { Version, VersionTool } from './version'
 
 /** A tool that one version or both have, and what became of it. */
@@ -32,8 +35,8 @@ export interface SetDiff {
   readonly uncarried: readonly string[]
 }
 
-/** Compares two versions of a set, or of one tool. `byHand`: tools that are the same by someone's word. */
-export function compareSets(before: Version, after: Version, byHand?: MatchedByHand): SetDiff {
+/** Compares two versions of a set, or of one tool. */
+export function compareSets(before: Version, after: Version, byHand: ByHand = {}): SetDiff {
   // Whoever gives one tool and one tool means them as versions of one.
   const isOneTool = before.isSingle && after.isSingle
   const pairs = isOneTool
@@ -41,7 +44,7 @@ export function compareSets(before: Version, after: Version, byHand?: MatchedByH
     : matchTools(
         before.tools.map(({ tool }) => tool),
         after.tools.map(({ tool }) => tool),
-        byHand,
+        byHand.tools,
       )
   const moved = movedPairs(pairs)
   const uncarried = new Set<string>()
@@ -50,7 +53,9 @@ export function compareSets(before: Version, after: Version, byHand?: MatchedByH
     const missing = uncarriedBy(was, is)
     for (const member of missing)
       if (get(was.tool, member) ?? get(is.tool, member)) uncarried.add(member)
-    return compared(pair, was.tool, is.tool, missing, moved.has(pair))
+    const fields = fieldsByHand(byHand, nameOf(was.tool))
+    const sides = { before: was.tool, after: is.tool, uncarried: missing, fields }
+    return compared(pair, sides, moved.has(pair))
   })
   const fresh = indexesWithout(
     after.tools.length,
@@ -89,16 +94,12 @@ export function compareSets(before: Version, after: Version, byHand?: MatchedByH
   }
 }
 
-function compared(
-  pair: Pair,
-  before: JsonObject,
-  after: JsonObject,
-  uncarried: ReadonlySet<string>,
-  isMoved: boolean,
-): ToolDiff {
-  const sides = { before, after, uncarried }
+const fieldsByHand = ({ fields = {} }: ByHand, tool: string): MatchedFields =>
+  (Object.hasOwn(fields, tool) ? fields[tool] : undefined) ?? {}
+
+function compared(pair: Pair, sides: ToolPair, isMoved: boolean): ToolDiff {
   const changes = compareTools(sides)
-  const name = nameOf(after)
+  const name = nameOf(sides.after)
   const call = changes.some((each) => each.class === 'breaks') ? brokenCall(sides) : undefined
   const move: Change = {
     code: 'tool-moved',
@@ -150,6 +151,7 @@ const HARMLESS = [
   'author',
   'date',
   'questions',
+  'bench',
   'review',
   'lint',
   'history',
@@ -161,11 +163,9 @@ function compareEnvelopes(
 ): readonly Change[] {
   // A list of tools alone says nothing of a set.
   if (!before || !after) return []
-  const keys = new Set([...membersOf(before), ...membersOf(after)].map(({ key }) => key))
-  keys.delete('tools')
-  return [...keys].flatMap((key): Change[] => {
+  return keysOfBoth(before, after).flatMap((key): Change[] => {
     const [was, is] = [get(before, key), get(after, key)]
-    if (sameData(was, is)) return []
+    if (key === 'tools' || sameData(was, is)) return []
     const text = (node: JsonNode | undefined): string =>
       node ? (stringOf(node) ?? print(node, 0)) : ''
     return [
@@ -178,28 +178,4 @@ function compareEnvelopes(
       },
     ]
   })
-}
-
-/** A change and the tool that it is in; without one it is about the set. */
-export interface PlacedChange {
-  readonly tool?: ToolDiff
-  readonly change: Change
-}
-
-/** The changes of one class. */
-export interface ChangeGroup {
-  readonly class: ChangeClass
-  readonly changes: readonly PlacedChange[]
-}
-
-/** All changes by what they do, worst first, in the order of the tools; empty groups included. */
-export function groupsOf({ tools, changes }: SetDiff): readonly ChangeGroup[] {
-  const all: readonly PlacedChange[] = [
-    ...changes.map((change) => ({ change })),
-    ...tools.flatMap((tool) => tool.changes.map((change) => ({ tool, change }))),
-  ]
-  return CLASSES.map((each) => ({
-    class: each,
-    changes: all.filter(({ change }) => change.class === each),
-  }))
 }

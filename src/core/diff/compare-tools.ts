@@ -13,7 +13,8 @@ import { inputSchemaOf } from '../model/tool'
 import { SCHEMA_MEMBERS } from '../schema/places'
 import { longestCommon } from '../authoring/dialect-edits/longest-common'
 import type { Change } from './change'
-import { dataText } from './inclusion/meaning'
+import { isSameData } from './inclusion/meaning'
+import { keysOfBoth } from './keys-of-both'
 import { compareInputs, compareOutputs } from './schema/compare-tool-schemas'
 import type { ToolPair } from './side-by-side'
 import { compareContracts } from './tool/compare-contracts'
@@ -65,10 +66,9 @@ function compareOrder(
 function compareSpelling(before: JsonNode, after: JsonNode, reordered: Change): readonly Change[] {
   if (sameData(before, after)) return [reordered]
   const where = { path: [], pathBefore: [] }
-  if (dataText(before) === dataText(after))
+  if (isSameData(before, after))
     return [{ code: 'respelt', class: 'safe', ...where, values: { facet: 'document' } }]
-  const keys = new Set([...membersOf(before), ...membersOf(after)].map(({ key }) => key))
-  return [...keys].flatMap((name): Change[] => {
+  return keysOfBoth(before, after).flatMap((name): Change[] => {
     const [was, is] = [get(before, name), get(after, name)]
     if (sameData(was, is)) return []
     const at = { path: [name], pathBefore: [name] }

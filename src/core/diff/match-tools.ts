@@ -12,8 +12,11 @@ import { oneToOne, type Pair } from './one-to-one'
 import { indexesWithout, nameLikeness } from './schema/match-fields'
 import { sharedWords } from './text/words-changed'
 
-/** Tools that someone says are the same, whatever their names: the earlier name to the later one. */
-export type MatchedByHand = Readonly<Record<string, string>>
+/**
+ * Tools that someone says are the same, whatever their names: the earlier name to the later one, or to
+ * null for a tool that is none of the later ones.
+ */
+export type MatchedByHand = Readonly<Record<string, string | null>>
 
 /** Less alike than this are two tools, one gone and one new. */
 const ALIKE = 0.55
@@ -35,11 +38,11 @@ export function matchTools(
       tools.length,
       pairs.map((pair) => pair[side]),
     )
-  const take = (nameAfter: (name: string) => string | undefined): void => {
+  const take = (nameAfter: (name: string) => string | null | undefined): void => {
     for (const i of free('before', before)) {
       const wanted = nameAfter(nameOf(before[i]))
       const j = free('after', after).find((each) => nameOf(after[each]) === wanted)
-      if (wanted !== undefined && j !== undefined) pairs.push({ before: i, after: j })
+      if (typeof wanted === 'string' && j !== undefined) pairs.push({ before: i, after: j })
     }
   }
   take((name) => (Object.hasOwn(byHand, name) ? byHand[name] : undefined))

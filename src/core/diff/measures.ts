@@ -7,7 +7,7 @@ import type { Finding } from '../lint/finding'
 import type { LintSettings } from '../lint/settings'
 import { nameOf } from '../model/tool'
 import { probeTool } from '../probe/probe-tool'
-import { shareStopped, sumOf } from '../probe/tally'
+import { shareStopped, sumOf, type Tally } from '../probe/tally'
 import { tokensOfTool } from '../reading/tool-tokens'
 import type { SetDiff, ToolDiff } from './compare-sets'
 import type { Version } from './version'
@@ -68,9 +68,6 @@ export function measureDiff(
   { withTightness = false }: MeasureOptions = {},
 ): Measures {
   const [was, is] = [measured(before), measured(after)]
-  const [oldTight, nowTight] = [before, after].map((version) =>
-    withTightness ? tightnessOf(version) : undefined,
-  )
   const tools = diff.tools.map((tool): MeasuredTool => {
     const pick = (of: (side: 'before' | 'after', index: number) => number | undefined): Measure =>
       measure(
@@ -80,7 +77,7 @@ export function measureDiff(
     return {
       score: pick((side, i) => (side === 'before' ? was : is).tools[i]!.score),
       tokens: pick((side, i) => tokensOfTool((side === 'before' ? before : after).tools[i]!.tool)),
-      tightness: pick((side, i) => (side === 'before' ? oldTight : nowTight)?.tools[i]),
+      tightness: {},
     }
   })
   const sum = (version: Version): number =>
@@ -92,10 +89,10 @@ export function measureDiff(
     ),
   )
   const lines = movedLines(linesOf(before, was), linesOf(after, is))
-  return {
+  const measures: Measures = {
     score: measure(was.score, is.score),
     tokens: { before: sum(before), after: sum(after) },
-    tightness: measure(oldTight?.set, nowTight?.set),
+    tightness: {},
     tools,
     findings: {
       before: old.length,
@@ -104,6 +101,38 @@ export function measureDiff(
       fresh: without(now, old, nameNow),
     },
     lines,
+  }
+  if (!withTightness) return measures
+  const tallies = ({ tools }: Version): readonly Tally[] =>
+    tools.map(({ tool }) => probeTool(tool).tally)
+  return withTallies(measures, diff, { before: tallies(before), after: tallies(after) })
+}
+
+/** What became of the mistakes that were tried on each tool, in the order of the version's tools. */
+export interface Tallies {
+  /** Undefined where a tool could not be tried. */
+  readonly before: readonly (Tally | undefined)[]
+  readonly after: readonly (Tally | undefined)[]
+}
+
+/** The measures with how tight both versions are, for a caller that has the mistakes tried elsewhere. */
+export function withTallies(measures: Measures, diff: SetDiff, tallies: Tallies): Measures {
+  const share = (tally: Tally | undefined): number | undefined => tally && shareStopped(tally)
+  const whole = (all: Tallies['before']): number | undefined =>
+    shareStopped(sumOf(all.flatMap((tally) => tally ?? [])))
+  return {
+    ...measures,
+    tightness: measure(whole(tallies.before), whole(tallies.after)),
+    tools: measures.tools.map((tool, i) => {
+      const { before, after } = diff.tools[i]!
+      return {
+        ...tool,
+        tightness: measure(
+          before === undefined ? undefined : share(tallies.before[before]),
+          after === undefined ? undefined : share(tallies.after[after]),
+        ),
+      }
+    }),
   }
 }
 
@@ -123,14 +152,6 @@ function measured({ tools, settings }: Version): SetReport {
     tools.map(({ tool }) => tool),
     own,
   )
-}
-
-function tightnessOf({ tools }: Version): {
-  readonly tools: readonly (number | undefined)[]
-  readonly set: number | undefined
-} {
-  const tallies = tools.map(({ tool }) => probeTool(tool).tally)
-  return { tools: tallies.map(shareStopped), set: shareStopped(sumOf(tallies)) }
 }
 
 function findingsOf(

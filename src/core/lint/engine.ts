@@ -1,8 +1,9 @@
-import { get, type JsonNode, type JsonObject, type Member, type Path } from '../json/node'
+import { get, type JsonNode, type JsonObject, type Member } from '../json/node'
 import { oncePer } from '../once-per'
 import { isSameList } from '../same-list'
 import { type Reading, readTool } from '../reading/read-tool'
 import { CRASHED } from './crashed'
+import { inDocumentOrder } from './document-order'
 import type { Finding, Severity } from './finding'
 import { withLateFix } from './late-fix'
 import { UNREAD } from './lists/unread-members'
@@ -116,7 +117,7 @@ const ALWAYS = TOOL_RULES.filter(({ id }) => !UNREAD.some(({ rules }) => rules.h
 /** Settings choose among what was found, so that changing them asks no rule again. */
 const allFindings = oncePer((tool: JsonObject) => {
   const found = [...KEPT.flatMap((findIn) => findIn(tool)), ...ask(tool, ALWAYS)]
-  return inDocumentOrder(found.sort(inRuleOrder), [tool])
+  return inDocumentOrder(found, [tool], orderOf)
 })
 
 /** What rules found in a tool with the same schema and the same other members but for those unread. */
@@ -139,7 +140,6 @@ function keeping(
 const ORDER = new Map(TOOL_RULES.map(({ id }, i) => [id, i]))
 const orderOf = ({ rule, values }: Finding): number =>
   ORDER.get(rule === CRASHED ? String(values['rule']) : rule) ?? 0
-const inRuleOrder = (a: Finding, b: Finding): number => orderOf(a) - orderOf(b)
 
 /** Parts what was found into what is said and what was set aside; what is off is in neither. */
 function spokenOf(
@@ -252,49 +252,4 @@ function judging(context: RuleContext, found: Finding[]): (rule: Check) => void 
       })
     }
   }
-}
-
-/** Sorted by where they stand; the sort is stable, so one place keeps the order of the rules. */
-function inDocumentOrder(
-  findings: readonly Finding[],
-  tools: readonly JsonObject[],
-): readonly Finding[] {
-  if (findings.length < 2) return findings
-  const place = (finding: Finding): readonly number[] =>
-    placeOf(tools[finding.tool ?? 0], finding.path)
-  return (
-    findings
-      // What is about the set as a whole comes first.
-      .map((finding) => ({ finding, tool: finding.tool ?? -1, place: place(finding) }))
-      .sort((a, b) => a.tool - b.tool || compare(a.place, b.place))
-      .map(({ finding }) => finding)
-  )
-}
-
-/** The index of each step among its siblings; what is not there yet comes after all that is. */
-function placeOf(tool: JsonObject | undefined, path: Path): readonly number[] {
-  const place: number[] = []
-  let node: JsonNode | undefined = tool
-  for (const step of path) {
-    const index: number = indexOf(node, step)
-    place.push(index)
-    if (node?.kind === 'object') node = node.members[index]?.value
-    else node = node?.kind === 'array' ? node.items[index] : undefined
-  }
-  return place
-}
-
-function indexOf(node: JsonNode | undefined, step: string | number): number {
-  if (node?.kind === 'array') return Number(step)
-  if (node?.kind === 'object')
-    for (let i = node.members.length - 1; i >= 0; i--) if (node.members[i]!.key === step) return i
-  return Number.MAX_SAFE_INTEGER
-}
-
-function compare(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.min(a.length, b.length); i++) {
-    const difference = a[i]! - b[i]!
-    if (difference !== 0) return difference
-  }
-  return a.length - b.length
 }

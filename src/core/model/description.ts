@@ -1,31 +1,12 @@
-import { get, type JsonNode, stringOf } from '../json/node'
+import type { JsonNode } from '../json/node'
 import { endsInChinese, languageOf } from '../reading/language'
 import { readText } from '../reading/read-text'
 import { ANSWER_CUES } from '../reading/words/answer-cues'
 import { oncePer } from '../once-per'
+import { descriptionOf } from './description-parts'
 import { DESCRIPTION_KEYS, type DescriptionKey } from './tool'
 
-/** What stands under `description`: nothing, one string as imported, or the five answers. */
-export type Description =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'string'; readonly text: string }
-  | {
-      readonly kind: 'answers'
-      readonly answers: Readonly<Partial<Record<DescriptionKey, string>>>
-    }
-
-export function descriptionOf(tool: JsonNode | undefined): Description {
-  const node = get(tool, 'description')
-  const text = stringOf(node)
-  if (text !== undefined) return { kind: 'string', text }
-  if (node?.kind !== 'object') return { kind: 'none' }
-  const answers: Partial<Record<DescriptionKey, string>> = {}
-  for (const key of DESCRIPTION_KEYS) {
-    const answer = stringOf(get(node, key))
-    if (answer !== undefined) answers[key] = answer
-  }
-  return { kind: 'answers', answers }
-}
+export { type Description, descriptionOf } from './description-parts'
 
 /** The one text a model reads: the string itself, or the answers composed. Empty when there is none. */
 export const descriptionText = (tool: JsonNode | undefined): string => (tool ? textOf(tool) : '')

@@ -1,3 +1,4 @@
+import { benchSchema } from '../bench/questions-schema'
 import type { Lang, Words } from '../lint/rule'
 import { reviewSchema } from '../review/review-schema'
 import { type Holds, KEYWORDS, TYPES } from '../schema/keywords'
@@ -37,6 +38,7 @@ export function setSchema(lang: Lang): Schema {
       toolwright: { type: 'integer', minimum: 1, maximum: FORMAT_VERSION },
       title: { type: 'string' },
       tools: { type: 'array', items: { $ref: '#/$defs/tool' } },
+      bench: benchSchema(lang),
       review,
     },
     $defs: { tool: tool(lang), anchor, ...definitions(lang) },

@@ -10,7 +10,8 @@ import {
 } from './words/confirmation-cues'
 import { CUES } from './words/cues'
 import { MAY_POINT_OUT, SENT_ELSEWHERE } from './words/elsewhere-cues'
-import { COERCION_CUES, POINTER_CUES } from './words/flag-cues'
+import { COERCION_CUES } from './words/coercion-cues'
+import { POINTER_CUES } from './words/flag-cues'
 import { INJECTED_TEXT, MAY_BE_INJECTED } from './words/injected-names'
 import { DECIDES, MAY_DECIDE } from './words/judgement-words'
 import {

@@ -26,6 +26,13 @@ const ASKED_ABOUT = new Set([
 ])
 const IS_A_QUESTION = /^(?:query|lookup|search|inquiry|enquiry)$/
 
+const KEEPS_TRACK_OF = new Set(
+  'change update edit order move transfer upload install login send release deploy payment print'.split(
+    ' ',
+  ),
+)
+const IS_A_LOG = /^(?:logs?|history|histories)$/
+
 /** A name that ends so speaks of what is looked at. */
 const ONLY_LOOKS = /(?:analysis|simulation|analy[sz]er|monitor|estimator|predictor)$/
 /** Verbs that at the end of a name are mostly nouns. */
@@ -67,6 +74,8 @@ export function effectOfName(name: string): Effect {
     for (const [at, word] of words.entries())
       if (at > 0 && NOUN_VERBS_EN.has(word)) verbs[at] = 'unclear'
   if (ASKED_ABOUT.has(words[0] ?? '') && IS_A_QUESTION.test(last)) return 'read'
+  // A `change_log` is looked at; an `add_log` adds one.
+  if (words.length === 2 && KEEPS_TRACK_OF.has(words[0]!) && IS_A_LOG.test(last)) return 'read'
   if (
     NOUN_VERBS_EN.has(words[0] ?? '') &&
     NAMES_A_THING.test(last) &&

@@ -4,11 +4,12 @@ import { oncePerText } from '../once-per-text'
 import { type Parameter, parametersOf } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
 import { snakeName } from './parameter-name'
+import { valuesBehindName, valuesByCase } from './values-by-case'
 import { CLOSED_SET_LEADS, OPEN_LIST } from './words/closed-set-cues'
 
 const QUOTED = String.raw`"[^"\n]{1,40}"|'[^'\n]{1,40}'|\x60[^\x60\n]{1,40}\x60|“[^”\n]{1,40}”|「[^」\n]{1,40}」`
 const BARE = String.raw`[A-Z][\w+-]*(?: [A-Z][\w+-]*){1,2}|[A-Za-z0-9](?:[\w.+-]{0,40}[\w+-])?|[\u3400-\u9fff]{1,6}`
-const GLOSS = String.raw`(?:\s*[(（][^)）\n]{0,60}[)）]|\s*[:：=]\s*[^,，、;；|\n。]{1,40})?`
+const GLOSS = String.raw`(?:(?<=-)[\u3400-\u9fff]{1,12}|\s*[(（][^)）\n]{0,60}[)）]|\s*[:：=]\s*[^,，、;；|\n。]{1,40})?`
 const SEPARATOR = String.raw`\s*(?:,|，|、|;|；|\||\/)\s*(?:(?:and|or|或者?|和|及)(?:\s+|(?=['\"])))?|\s+(?:and|or)(?:\s+|(?=['\"]))|\s*(?:或者?|和|及)\s*`
 const ITEM = new RegExp(`^(${QUOTED}|${BARE})(${GLOSS})(${SEPARATOR})?`)
 const BULLET =
@@ -21,8 +22,12 @@ export const listedValues = oncePerText((text): readonly string[] => {
   for (const { pattern, isStrong } of CLOSED_SET_LEADS) {
     if (text.search(pattern) < 0) continue
     for (const lead of text.matchAll(pattern)) {
-      if (OPEN_LIST.test(text.slice(Math.max(0, lead.index - 12), lead.index + lead[0].length)))
-        continue
+      const around = text.slice(Math.max(0, lead.index - 12), lead.index + lead[0].length)
+      // "Audio format, values: …" lists the formats.
+      const isOpen = /values?\s*[:：=]\s*$/i.test(around)
+        ? around.replace(/\bformats?\b/i, '')
+        : around
+      if (OPEN_LIST.test(isOpen)) continue
       const before = text.slice(0, lead.index)
       if (!isStrong && (CONDITION.test(before) || /(?:默认(?:值)?|格式)\s*$/.test(before))) continue
       if (!isStrong && OF_ANOTHER.test(before)) continue
@@ -42,7 +47,7 @@ const OF_ANOTHER =
   /\b(?:when|if|where|while|unless|for)\s+(?:the\s+)?[\w.\x60"']+(?:\s\w+)?(?:\s+(?:is|are))?\s*$/i
 
 const CODE =
-  /(?:^|[\s,，、;；。(（:：/传])(-?\d{1,3})(?:\s*(?:[=＝]|表示|代表|[:：](?!\s*\d))\s*|\s[-–—]\s(?!\s*\d))(?=[\p{L}"'“「])/gu
+  /(?:^|[\s,，、;；。(（:：/传])(-?\d{1,3})(?:\s*(?:表示|代表)|(?:\s*(?:[=＝]|[:：](?!\s*\d))\s*|\s[-–—]\s(?!\s*\d))(?=[\p{L}"'“「]))/gu
 
 /** `0=None, 1=Any word`, `传0表示女性，传1表示男性`: each code with its meaning. */
 function codedValues(text: string): readonly string[] {
@@ -60,8 +65,14 @@ const areEnds = (codes: readonly string[]): boolean =>
 
 /** Without its quotes, and without the full stop that some set inside them. */
 const bare = (value: string): string =>
-  value.replace(/^["'`“「]|["'`”」]$/g, '').replace(/^([\w-]+)[.,;]$/, '$1')
+  value
+    .replace(/^["'`“「]|["'`”」]$/g, '')
+    .replace(/^([\w-]+)[.,;]$/, '$1')
+    .replace(/-$/, '')
 const isQuoted = (value: string): boolean => /^["'`“「]/.test(value)
+
+/** What is taken otherwise is said behind the list, and is none of it. */
+const IS_DEFAULT = /^(?:默认|缺省|by default|defaults? (?:is|to|value)|default[:=])/i
 
 function valuesAfter(text: string, isStrong: boolean): readonly string[] {
   const rest = text.replace(/^\s*[[({（【]?\s*/, '')
@@ -71,6 +82,7 @@ function valuesAfter(text: string, isStrong: boolean): readonly string[] {
   let at = 0
   let isChained = true
   while (isChained) {
+    if (IS_DEFAULT.test(rest.slice(at, at + 10))) break
     const hit = ITEM.exec(rest.slice(at))
     if (!hit) break
     found.push(hit[1]!)
@@ -89,7 +101,7 @@ function isClosedSet(found: readonly string[], after: string, isStrong: boolean)
   if (found.some((value) => /^(?:etc|e\.g|others?|其他|其它)$|等$/i.test(value))) return false
   if (areQuoted) return !/^\s+(?:object|field|when|is|are)\b/.test(after) || isStrong
   return (
-    /^\s*(?:[.。;；)\]）】\n*]|$)/.test(after) &&
+    /^\s*(?:[.。;；)\]）】\n*]|$)|^\s{2,}|^\s*(?:默认|缺省)|^\s+(?:当|其中)/.test(after) &&
     !found.some((v) => /^(?:the|a|an|it|this|to)$/i.test(v))
   )
 }
@@ -190,6 +202,19 @@ const isOfStates = ({ name, text }: Parameter): boolean =>
   /(?:^|_)(?:id|ids|uuid|guid)$/.test(snakeName(name)) &&
   !/\b(?:one of|values?|options?|enum)\b|可选|取值|枚举/i.test(text)
 
+/** Said outright that these are the values. */
+const NAMES_VALUES =
+  /可选值|取值(?!范围)|枚举值|有效值|\b(?:valid|allowed|possible|accepted) values?\b/i
+
+function listedFor({ name, text }: Parameter): readonly string[] {
+  const listed = listedValues(text)
+  if (listed.length > 1) return listed
+  const byCase = valuesByCase(text)
+  if (byCase.length > 1) return byCase
+  const behind = valuesBehindName(text, name)
+  return behind.length > 1 ? behind : listed
+}
+
 /** Only values that the type allows; names of other parameters are no values. */
 function readValues(tool: JsonNode, parameter: Parameter): readonly string[] {
   const { schema } = parameter
@@ -198,11 +223,12 @@ function readValues(tool: JsonNode, parameter: Parameter): readonly string[] {
   if (BY_CASE.test(parameter.text) || OWN_TOO.test(parameter.text)) return []
   const type = mainTypeOf(schema)
   if (type === 'string' && PACKED.test(parameter.text)) return []
-  const values = listedValues(parameter.text).filter((value) => value !== 'null')
+  const values = listedFor(parameter).filter((value) => value !== 'null')
   if (values.length === 0 || parametersOf(tool).some(({ name }) => values.includes(name))) return []
   const isNumber = type === 'number' || type === 'integer'
   const areNumbers = values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
-  if (isNumber !== areNumbers && (isNumber || values.length < 3)) return []
+  const isFew = values.length < 3 && !NAMES_VALUES.test(parameter.text)
+  if (isNumber !== areNumbers && (isNumber || isFew)) return []
   return values
 }
 

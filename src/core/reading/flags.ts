@@ -3,9 +3,11 @@ import type { TextReading } from './read-text'
 import { ownCharacters } from './own-characters'
 import { saysMoreThanName } from './new-words'
 import { opensWithAction } from './read-does'
+import { withoutLead } from './sentence-lead'
+import { withoutTranslation } from './language'
+import { COERCION_CUES } from './words/coercion-cues'
 import {
   BREADTH_CUES,
-  COERCION_CUES,
   LEAK_CUES,
   PLACEHOLDER_CUES,
   POINTER_CUES,
@@ -52,7 +54,7 @@ export const MAY_HAVE: Readonly<Partial<Record<Flag, RegExp>>> = {
   points_elsewhere:
     /[A-Za-z\d][_-][a-z]|[a-z][A-Z]|\btools?\b|endpoint|function|instead|[Pp]refer|['"“][A-Z]|[\]】」]\s?(?:接口|工具)/,
   coercion:
-    /\b(?:must|should|shall|need|never|always|user|before generating|response|answer|reply|don['’]t|do not|explain|selection|guides?|follow|adhere|links?)\b|你|您|必须|请|应|不|需|勿|务必|禁止|严|前端|浏览器|而非|展示给/i,
+    /\b(?:must|should|shall|need|never|always|(?:user|customer|client|caller|guest|buyer|patient)s?|before generating|response|answer|reply|don['’]t|do not|explain|selection|guides?|follow|adhere|links?|step before|mandatory|necessary|your|obligatory|essential|guide|prompt|remind)\b|你|您|必须|请|应|不|需|勿|务必|禁止|严|前端|浏览器|而非|展示给|引导|指引|步|用户|客户|顾客|使用者|买家|对方|一律|总是|始终|一定/i,
 }
 
 /** The flags of a description, read with the tool's name. Parameter descriptions are not looked at. */
@@ -78,7 +80,11 @@ function isTautology({ plain: text, answers, lang }: TextReading, name: string):
   // Words around it that say nothing of the tool do not make it say more.
   const all = text.split('\n')
   const said = all.filter(opensWithAction)
-  return (said.length > 0 ? said : all).every((each) =>
-    lang === 'zh' ? ownCharacters(each, name).size <= 2 : !saysMoreThanName(each, name),
-  )
+  return (said.length > 0 ? said : all).every((each) => {
+    const line = withoutTranslation(each)
+    const isChinese = line === each ? lang === 'zh' : false
+    return isChinese
+      ? ownCharacters(line, name).size <= 2
+      : !saysMoreThanName(withoutLead(line), name)
+  })
 }

@@ -14,3 +14,9 @@ export function languageOf(text: string): Lang {
 export function endsInChinese(text: string): boolean {
   return /[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]['"`*)]*$/u.test(text.trimEnd())
 }
+
+/** "Lists tasks. (列出任务)" says one thing twice; the English is read. */
+export const withoutTranslation = (sentence: string): string =>
+  /[\u3400-\u9fff]/.test(sentence) ? sentence.replace(TRANSLATION, '$1') : sentence
+
+const TRANSLATION = /^(\W*[A-Za-z][^\u3400-\u9fff]{14,}?)\s*[(（][\u3400-\u9fff][^()（）]*[)）]\W*$/

@@ -91,7 +91,13 @@ function readWords(sentence: string, name: string, most: number): Reading {
     wasProper = isProper
     const isFiller = FILLER_WORDS.has(lower) && !isContainer(lower, words)
     const isNothing =
-      isProper || isOfProduct || isFiller || READ_VERBS.has(lower) || PARTS_PHRASES.has(lower)
+      isProper ||
+      (at === 1 && PARTICLE.test(lower) && isAction(words[0]!.text)) ||
+      (KIND_OF_ID.has(lower) && BEFORE_ID.test(text.slice(WORD.lastIndex, WORD.lastIndex + 12))) ||
+      isOfProduct ||
+      isFiller ||
+      READ_VERBS.has(lower) ||
+      PARTS_PHRASES.has(lower)
     if (isNothing || (at === 0 && isAction(word))) {
       isGloss = false
       continue
@@ -102,6 +108,14 @@ function readWords(sentence: string, name: string, most: number): Reading {
   }
   return { words, added, isKnown }
 }
+
+/** "Look up the order" only looks. */
+const PARTICLE = /^(?:up|out|down|back|over|through)$/
+/** "By its public ID" says no more than "by its ID". */
+const KIND_OF_ID = new Set(
+  'public unique internal numeric exact own primary global string'.split(' '),
+)
+const BEFORE_ID = /^\s*(?:ids?|identifiers?|uuid|slug)\b/i
 
 /** "On a record" says in what; "a record" alone says nothing. */
 const isContainer = (word: string, words: readonly Word[]): boolean =>
@@ -149,6 +163,8 @@ export function saysMoreThanName(sentence: string, name: string): boolean {
   const { words, added, isKnown } = readWords(sentence, name, 1)
   if (CURRENT_ONE.test(sentence) && !words.some(({ text }) => OWN_NAME.test(text) && isKnown(text)))
     return true
+  if (MANY_AT_ONCE.test(sentence) && !nameWords(name).some((word) => SAYS_MANY.test(word)))
+    return true
   if (takesPlace(words, isKnown) || isFirstOfTwo(words, isKnown) || ONE_OR_ALL.test(sentence))
     return true
   const [at] = added
@@ -160,12 +176,25 @@ export function saysMoreThanName(sentence: string, name: string): boolean {
   const after = words[at + 1]
   // "The date and time" are two things.
   if (/^(?:and|or)$/.test(before?.text ?? '') || /^(?:and|or)$/.test(after?.text ?? '')) return true
+  if (isSecondOfTwo(words, at, isKnown)) return true
   const isJoined = (word: Word | undefined): boolean =>
     word !== undefined &&
     word.phrase === only.phrase &&
     !READ_VERBS.has(word.text) &&
     isKnown(word.text)
-  const goesWith = (only.phrase === 0 && at > 1 && isJoined(before)) || isJoined(after)
+  // "Tables under a shared table": the second is what holds the first.
+  const holdsIt =
+    only.phrase > 0 &&
+    words
+      .slice(0, at)
+      .some(
+        ({ text, phrase }) =>
+          phrase < only.phrase && after !== undefined && stem(text) === stem(after.text),
+      )
+  const goesWith =
+    !holdsIt &&
+    ((only.phrase === 0 && at > 1 && isJoined(before) && !SELECTS.test(before!.text)) ||
+      isJoined(after))
   return !goesWith || SELECTS.test(only.text)
 }
 
@@ -181,6 +210,23 @@ function isFirstOfTwo(words: readonly Word[], isKnown: (word: string) => boolean
   const second = words[and + 1]?.text
   return and > 0 && second !== undefined && isDone(second) && isKnown(second)
 }
+
+/** "A key or key combination" names two things, of which the name has the first. */
+function isSecondOfTwo(
+  words: readonly Word[],
+  at: number,
+  isKnown: (word: string) => boolean,
+): boolean {
+  let from = at - 1
+  while (from > 0 && words[from]!.phrase === words[at]!.phrase && isKnown(words[from]!.text)) from--
+  const first = words[from + 1]!.text
+  return from > 1 && /^(?:and|or)$/.test(words[from]!.text) && !isAction(first)
+}
+
+/** "Adds several cards in one call" says of a name without it that many are added. */
+const MANY_AT_ONCE =
+  /\b(?:multiple|several|many|a (?:batch|list|set|group) of)\b[^.;]*\b(?:at (?:once|a time)|in (?:one|a single|the same) (?:\w+ )?(?:call|request|operation|go|batch|transaction|step)|in (?:bulk|batch)|simultaneously)\b/i
+const SAYS_MANY = /^(?:batch|bulk|multiple|multi|many|all|mass)$/
 
 /** "Replaces the labels" says of `set_labels` what becomes of those that were there. */
 const takesPlace = (words: readonly Word[], isKnown: (word: string) => boolean): boolean =>

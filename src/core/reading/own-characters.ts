@@ -4,6 +4,7 @@ import { HEAD_VERBS_ZH } from './words/head-verbs-zh'
 import { impliedBy } from './words/implied-words'
 import { inChinese, isNameWord } from './words/name-translations'
 import { nameWords } from './words/name-words'
+import { withoutProducts } from './words/product-names'
 
 const PRODUCT = /^\s*(?:[[【][^\]】]{1,40}[\]】]\s*)+/
 
@@ -30,7 +31,11 @@ export function isOnlyHead(sentence: string, name: string): boolean {
   const modifier = JOINS.test(sentence) ? undefined : ONLY_MODIFIER.exec(own)?.[1]
   if (modifier !== undefined && isNameWord(modifier) && !SELECTS.test(modifier)) return true
   const head = ONLY_HEAD.exec(own)?.[1]
-  return head !== undefined && !ADJECTIVE.test(sentence.slice(0, sentence.lastIndexOf(head)))
+  if (head === undefined) return false
+  const before = sentence.slice(0, sentence.lastIndexOf(head))
+  // "Adds a session, records its time": a clause of its own does something of its own.
+  const clause = before.slice(before.search(/[^，,；]*$/))
+  return !ADJECTIVE.test(before) && !(clause !== before && startsWithChineseVerb(clause))
 }
 
 /** In front of the name's noun, with no 的 between: the "user" of an account. */
@@ -47,14 +52,14 @@ const ADJECTIVE = /(?:[的个]|实时|历史|最新|当前|未来|热门|每日|
 /** What is left of a sentence: a blank stands for words of the name, a dot for filler. */
 export function ownText(sentence: string, name: string): string {
   const { menu, said } = withoutMenu(sentence)
-  let left = mainClauses(said).replace(WARNING, '')
+  let left = mainClauses(withoutOpening(said)).replace(WARNING, '')
   // As in English, the action that opens the sentence says no more than which it is.
-  if (startsWithChineseVerb(left)) left = left.replace(OPENING_VERB, '·')
+  if (startsWithChineseVerb(left)) left = left.replace(OPENING_VERB, '$1·')
   if (name !== '') left = left.replaceAll(name, ' ')
   const { chinese, latin } = wordsOf(name)
   for (const word of chinese) if (left.includes(word)) left = left.replaceAll(word, ' ')
   if (menu !== '') left = withoutShared(left, menu)
-  left = left
+  left = withoutProducts(left)
     .replace(PRODUCT_NAME, (word) => (inChinese(word.toLowerCase()).size > 0 ? word : ''))
     .replace(CHINESE_FILLER, '·')
   if (!/[A-Za-z]/.test(left)) return left
@@ -73,10 +78,20 @@ const WARNING =
 const SPELLED_OUT = /(?<![A-Za-z])([A-Za-z]{2,8})\s?[（(][\u3400-\u9fff ·]{2,14}[)）]/g
 const GLOSSED = /[\u3400-\u9fff]{2,12}\s?[（(]\s?([A-Za-z]{2,8})\s?[)）]/g
 
+/** How something is done, in front of the verb. */
+const HOW_ZH =
+  '自动|批量|逐步|逐一|逐个|分步|一键|快速|实时|直接|手动|精确|精准|远程|定期|定时|立即|全面|深入|统一|在线|临时|重新|随机|异步|同步(?!状态)|并行|循环|主动'
+
 /** An action opens a Chinese sentence. */
 export const startsWithChineseVerb = (sentence: string): boolean => OPENING_VERB.test(sentence)
 
-const OPENING_VERB = new RegExp(`^(?:${ACTION_VERBS_ZH.source}|${HEAD_VERBS_ZH})`)
+const OPENING_VERB = new RegExp(`^(${HOW_ZH})?(?:${ACTION_VERBS_ZH.source}|${HEAD_VERBS_ZH})`)
+
+/** "Apps can use this interface to …", "users can …": what is done stands behind it. */
+export const withoutOpening = (sentence: string): string => sentence.replace(OPENS_ON_CALLER, '')
+
+const OPENS_ON_CALLER =
+  /^(?:[^，。；：]{0,8}?(?:可以?|能够?)?(?:通过|调用|使用|利用|借助)(?:此|该|本|这个)(?:接口|工具|功能|API)，?(?:可以?|能够?|来|用于)?|(?:用户|开发者|商家|商户|服务商|自建应用|应用|您|你)(?:可以?|能够?|进行|可?使用(?=[^，。]{0,12}(?:进行|来)))|(?:这是)?一[个种款](?:用于|用来|可以?|能够?)(?=[^，。]{2,40}的(?:工具|函数|接口|方法|服务)[。]?$))/
 
 /** A part of a menu is shorter than a sentence. */
 const LONGEST_MENU = 20

@@ -1,6 +1,6 @@
 import type { Answer } from '../model/tool'
 import { isAction } from './is-action'
-import { languageOf } from './language'
+import { languageOf, withoutTranslation } from './language'
 import { newWords, saysMoreThanName, withoutAside } from './new-words'
 import {
   isOnlyHead,
@@ -8,11 +8,13 @@ import {
   ownText,
   startsWithChineseVerb,
   withoutMenu,
+  withoutOpening,
 } from './own-characters'
 import { firstWord, withoutLead } from './sentence-lead'
 import type { Span } from './sentences'
 import { actionsInList, FIRST, toldBehind } from './told-behind'
 import { ACTION_VERBS_ZH, HEAD_VERBS_EN } from './words/effect-verbs'
+import { FILLER_WORDS } from './words/filler-words'
 import { BREADTH_CUES } from './words/flag-cues'
 import { HEAD_VERBS_ZH } from './words/head-verbs-zh'
 import { nameWords } from './words/name-words'
@@ -98,8 +100,17 @@ export const opensWithAction = (sentence: string): boolean =>
   OPENS_ON_TOOL_ZH.test(sentence) ||
   startsWithChineseVerb(sentence)
 
-function doesLevel(sentence: string, name: string): Level {
+/** An order to call says nothing of what is done then. */
+const ONLY_ORDERS =
+  /^(?:you )?(?:always|must(?: always)?|never forget to) (?:call|use|run|invoke)(?: (?:this|it))?(?: (?:tool|function))? (?:first|when|whenever|before|after|if|at)\b|^(?:请|你)?(?:必须|务必|始终|总是|一律)(?:先)?(?:调用|使用)(?:本|此|该)(?:工具|接口|函数)?[。]?$/i
+/** "This is the function for tool acme": it names itself. */
+const ONLY_A_TOOL =
+  /^this is (?:the|an?) (?:sub)?(?:function|tool|endpoint|api)(?: (?:for|of) (?:the )?(?:tool|api|function)? ?["'][^"']*["'])?(?:, you can use this (?:tool|function))?\W*$|^这是(?:一个)?(?:工具|函数|接口|子函数)[。]?$/i
+
+function doesLevel(whole: string, name: string): Level {
+  const sentence = withoutTranslation(whole)
   if (!/\p{L}/u.test(sentence) || HEADING.test(sentence) || TAG.test(sentence)) return 0
+  if (ONLY_ORDERS.test(sentence) || ONLY_A_TOOL.test(sentence)) return 0
   const behind = isCondition(sentence)
     ? /(?:工具|函数|接口|this tool)(?:来|以|：|，|进行| to )(.+)/.exec(sentence)?.[1]
     : undefined
@@ -121,7 +132,7 @@ function englishLevel(text: string, name: string): Level {
   // A key to look up by says more than the name even in the name's own words.
   const own = nameWords(name)
   const isOwn = (key: string | undefined): boolean =>
-    key === undefined || own.includes(key.toLowerCase())
+    key === undefined || own.includes(key.toLowerCase()) || FILLER_WORDS.has(key.toLowerCase())
   for (const [, first, second] of sentence.matchAll(KEYED_EN))
     if (!isOwn(first) || !isOwn(second)) return 2
   return 1
@@ -129,7 +140,7 @@ function englishLevel(text: string, name: string): Level {
 
 /** By what it looks: `tag` of "by tag", `user` and `id` of "by their user ID". */
 const KEYED_EN =
-  /\b(?:by|using|with(?= the (?:given|specified))|owned|associated with) (?:(?:a|an|the|its|their|given|specific) )*(\w+)(?: (?!in|of|from|for|and|or|with|on|to|as\b)(\w+))?/gi
+  /\b(?:by|using|based (?:up)?on|according to|with(?= the (?:given|specified))|owned|associated with) (?:(?:a|an|the|its|their|given|specific|public|unique|internal|numeric) )*(\w+)(?: (?!in|of|from|for|and|or|with|on|to|as\b)(\w+))?/gi
 const VAGUE = /^(?:this tool )?(?:handle|manage)s? [^:(]+$/i
 
 /** An action opens the sentence, or stands where a tool that names itself says what it is for. */
@@ -150,7 +161,7 @@ function saysAction(sentence: string, words: readonly string[]): boolean {
 }
 
 function chineseLevel(whole: string, name: string): Level {
-  const sentence = withoutKind(whole)
+  const sentence = withoutKind(withoutOpening(whole))
   const text = withoutMenu(sentence).said
   const own = ownCharacters(sentence, name)
   const startsWithVerb = startsWithChineseVerb(text)
@@ -203,8 +214,9 @@ function isKeyOfName(sentence: string, name: string): boolean {
   return key !== undefined && ownText(key, name).endsWith(' ')
 }
 
-const KEY_ZH =
-  /^(?:根据|依据|基于|按照?|通过)([^，。]{1,12}?)(?=查询|检索|搜索|查找|获取|列出|查看)/
+const KEY_ZH = new RegExp(
+  `^(?:根据|依据|基于|按照?|通过)([^，。]{1,12}?)(?=${ACTION_VERBS_ZH.source}|${HEAD_VERBS_ZH}|列出)`,
+)
 
 /** By what something is looked up: that says more than any name. */
 const KEYED_ZH =

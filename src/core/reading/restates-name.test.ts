@@ -58,6 +58,14 @@ describe('a description that restates the name', () => {
     ['create_account', '创建一个新用户账户'],
     ['list_orders_by_origin', '根据创建来源查询订单'],
     ['search_songs', '根据过滤条件搜索歌曲'],
+    // A frame, a particle, a product by its Chinese name, the caller in front of the verb.
+    ['list_songs', 'A tool for listing songs.'],
+    ['list_songs', 'A tool for listing songs in Tunely.(在飞书中列出歌曲)'],
+    ['get_song', 'Look up the song'],
+    ['get_song_by_id', 'Gets a song by its public ID.'],
+    ['delete_song', '删除微信歌曲'],
+    ['get_song', '应用通过此接口获取歌曲。'],
+    ['save_song', 'Saves changes to a song.'],
   ])('%s: %j', (name, text) => {
     const { answers, flags } = read(name, text)
     expect(answers.does).toBe(1)

@@ -18,7 +18,11 @@ export function toldBehind(
   others: readonly Readonly<Given>[],
   name: string,
 ): number {
-  return spans.slice(0, FIRST).findIndex(({ text }, at) => {
+  const first = spans.slice(0, FIRST)
+  // "Use kind='a' to create one. Use kind='b' to …" tells the actions one by one.
+  const chosen = first.filter(({ text }) => CHOOSES.test(text))
+  if (chosen.length > 1) return first.indexOf(chosen[0]!)
+  return first.findIndex(({ text }, at) => {
     if (
       NARROWS.test(text) ||
       FOR_GOOD.test(text) ||
@@ -40,6 +44,9 @@ export const actionsInList = (sentence: string): number =>
     .filter((part) => startsWithChineseVerb(part.trim())).length
 
 const CHOICES_ZH = /(?:^|[，；、：:（(\s])[a-zA-Z_]{2,20}\s*[=＝]\s*[\u3400-\u9fff]{2}/g
+
+const CHOOSES =
+  /^(?:use|with|set|pass|for|使用|传入?|当|设)?\s?[a-z]\w{1,20}\s?[=＝]\s?['"“\x60]?\w[\w-]*['"”\x60]?(?: (?:to|for) [a-z]|[，：]? ?[\u3400-\u9fff]{2}|: [a-z])/i
 
 const NARROWS =
   /^(?:it |this tool |also |optionally )*(?:supports?|allows?|can be|with) (?:[\w-]+ ){0,3}(?:filter|search|sort|group|narrow)(?:ed|s|ing)? (?:\w+ ){0,2}(?:by|on) |^(?:you )?can (?:also |optionally )?(?:narrow|filter|restrict) (?:[\w-]+ ){0,3}(?:by|using|with|to) /i

@@ -3,6 +3,7 @@ import { fromBase64url } from './base64url'
 import { type FoundPayload, payloadsIn } from './find-link-payload'
 import { headOf, MAX_PAYLOAD, unframed } from './frame'
 import { MAX_SET_BYTES } from './link-content'
+import { type LinkPlace, placeIn } from './link-place'
 import { type LinkDocument, readDocument } from './read-document'
 import { versions } from './versions'
 
@@ -27,7 +28,13 @@ export interface LinkProblem {
   readonly missing?: number
 }
 
-export type ReadLink = ({ readonly ok: true } & LinkDocument) | LinkProblem
+export type ReadLink =
+  | ({
+      readonly ok: true
+      /** Where on the page it leads; `damaged` where that was cut or changed on the way. */
+      readonly place?: LinkPlace | 'damaged'
+    } & LinkDocument)
+  | LinkProblem
 
 /**
  * Reads a share link: an address, a hash, a bare payload, or a text with a link somewhere in it.
@@ -44,29 +51,7 @@ export function readLink(text: string): ReadLink {
   return first ?? { ok: false, reason: 'not-a-link' }
 }
 
-export type DecodedLink =
-  | {
-      readonly ok: true
-      /** The set, laid out with two spaces. */
-      readonly setText: string
-      /** Keys that stood in the link and are never taken from one. */
-      readonly leftOut: readonly string[]
-    }
-  | LinkProblem
-
-/**
- * The set of a link, for readers that know sets only: of two versions the later one. A review alone
- * is told as made by a newer Toolwright.
- */
-export function decodeLink(text: string): DecodedLink {
-  const link = readLink(text)
-  if (!link.ok) return link
-  if (link.kind === 'review') return { ok: false, reason: 'newer' }
-  const setText = link.kind === 'set' ? link.setText : link.afterText
-  return { ok: true, setText, leftOut: link.leftOut }
-}
-
-function readPayload({ payload, shortened }: FoundPayload): ReadLink {
+function readPayload({ payload, shortened, rest, isAttached }: FoundPayload): ReadLink {
   if (payload.length > MAX_PAYLOAD) return { ok: false, reason: 'too-large' }
   if (shortened) return { ok: false, reason: 'shortened' }
   if (payload === '') return { ok: false, reason: 'empty' }
@@ -80,5 +65,7 @@ function readPayload({ payload, shortened }: FoundPayload): ReadLink {
   const unpacked = version.unpack(packed, MAX_SET_BYTES)
   if (!unpacked.ok) return unpacked
   const document = readDocument(strFromU8(unpacked.bytes))
-  return typeof document === 'string' ? { ok: false, reason: document } : { ok: true, ...document }
+  if (typeof document === 'string') return { ok: false, reason: document }
+  const place = rest ? placeIn(rest, isAttached === true) : undefined
+  return { ok: true, ...document, ...(place && { place }) }
 }

@@ -6,6 +6,10 @@ export interface FoundPayload {
   readonly payload: string
   /** Dots that stand for left-out characters come before its end. */
   readonly shortened: boolean
+  /** What follows a payload whose end is known: a place on the page, or prose. */
+  readonly rest?: string
+  /** No blank stands between the payload and what follows it. */
+  readonly isAttached?: boolean
 }
 
 /** How many links of one text are looked at, so that a text made of marks costs no more than this. */
@@ -45,9 +49,16 @@ function payloadAt(text: string, start: number): FoundPayload {
   const length = headOf(joined)?.length ?? Infinity
   const whole = joined.length >= length ? joined.slice(0, length) : undefined
   if (whole && (first.length >= length || unframed(whole).ok))
-    return { payload: whole, shortened: false }
+    return { payload: whole, shortened: false, ...restBehind(runs, length) }
   if (dotsAfterFirst) return { payload: first, shortened: true }
   const lastLong = runs.findLastIndex((run) => run.length > LONGEST_WORD)
   if (lastLong < 1) return { payload: first, shortened: false }
   return { payload: whole ?? runs.slice(0, lastLong + 1).join(''), shortened: false }
+}
+
+function restBehind(runs: readonly string[], length: number) {
+  const rest = runs.join('').slice(length)
+  let end = 0
+  const isAttached = rest !== '' && !runs.some((run) => (end += run.length) === length)
+  return { rest, isAttached }
 }

@@ -1,6 +1,7 @@
-import { get, type JsonNode, type JsonObject, member, num } from '../json/node'
+import { get, type JsonNode, type JsonObject, member, num, obj } from '../json/node'
 import { isStrictJson, parse, type Problem } from '../json/parse'
 import { FORMAT_VERSION } from '../model/tool-set'
+import { askedParts, type LinkParts } from './asked-parts'
 
 /** A set of more than this is not put into a link, and a link that holds more is refused. */
 export const MAX_SET_BYTES = 8 * 1024 * 1024
@@ -14,25 +15,14 @@ export const LINK_MEMBERS = [
   'date',
   'lint',
   'questions',
+  'bench',
   'review',
   'history',
   'tools',
 ] as const
 
-/** What of a set goes into a link. */
-export interface LinkParts {
-  /** The tools, by their place in the set from 0; all when left out. */
-  readonly tools?: ReadonlySet<number>
-  /** The bench's questions; they travel unless this is false. */
-  readonly questions?: boolean
-  /** Comments and sign-offs; they travel unless this is false. */
-  readonly review?: boolean
-  /** Earlier versions; they stay at home unless this is true. */
-  readonly history?: boolean
-}
-
 /** Everything that a link may hold: for taking a set out of one. */
-export const ALL_PARTS: LinkParts = { history: true }
+export const ALL_PARTS: LinkParts = { questions: true, history: true }
 
 export type LinkContent =
   | {
@@ -48,7 +38,11 @@ export type LinkContent =
       readonly problems: readonly Problem[]
     }
 
-/** What of a set's text goes into a link, and what is taken out of one: the same list both ways. */
+/**
+ * What of a set's text goes into a link, and what is taken out of one: the same list both ways. This
+ * is the one place that decides it: `askedParts` takes out what is not to be shared, the list of
+ * members lets through what is known.
+ */
 export function linkContent(text: string, parts: LinkParts = {}): LinkContent {
   const parsed = parse(text)
   const { problems } = parsed
@@ -67,23 +61,10 @@ export function contentOf(
     return { ok: false, reason: 'not-a-set', problems }
   if (version > FORMAT_VERSION) return { ok: false, reason: 'newer-version', problems }
   const travels = (key: string) => (LINK_MEMBERS as readonly string[]).includes(key)
-  const members = root.members
-    .filter(({ key }) => travels(key) && isAsked(key, parts))
-    .map((each) => (each.key === 'tools' ? { ...each, value: only(each.value, parts) } : each))
+  const members = askedParts(root, parts).members.filter(({ key }) => travels(key))
   const leftOut = root.members.filter(({ key }) => !travels(key)).map(({ key }) => key)
   if (!get(root, 'toolwright')) members.unshift(member('toolwright', num(FORMAT_VERSION)))
-  return { ok: true, root: { kind: 'object', members }, leftOut: [...new Set(leftOut)] }
-}
-
-function isAsked(key: string, { questions, review, history }: LinkParts): boolean {
-  if (key === 'questions') return questions !== false
-  if (key === 'review') return review !== false
-  return key !== 'history' || history === true
-}
-
-function only(tools: JsonNode, parts: LinkParts): JsonNode {
-  if (!parts.tools || tools.kind !== 'array') return tools
-  return { kind: 'array', items: tools.items.filter((_, i) => parts.tools!.has(i)) }
+  return { ok: true, root: obj(members), leftOut: [...new Set(leftOut)] }
 }
 
 /** The version of the format; a document that does not say it is read as today's. */

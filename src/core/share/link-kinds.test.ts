@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { decodeLink, readLink } from './decode-link'
+import { readLink } from './decode-link'
 import { encodeCompareLink, type EncodedLink, encodeLink, encodeReviewLink } from './encode-link'
 import { primedModel } from './model/primed-model'
 import { sampleSets } from './sample-sets.fixture'
@@ -16,12 +16,12 @@ function made(link: EncodedLink): string {
 
 describe('a link of a set holds', () => {
   const set = `{"toolwright": 1, "title": "T", "lint": {"on": []}, "questions": [1], "history": [2],
-    "review": {"entries": []}, "settings": 3, "tools": [{"name": "a"}, {"name": "b"}, {"name": "c"}]}`
-  const all = ['toolwright', 'title', 'lint', 'questions', 'review', 'tools']
+    "bench": {"questions": [{"id": "q", "text": "?"}], "key": "k"}, "review": {"entries": []}, "settings": 3, "tools": [{"name": "a"}, {"name": "b"}, {"name": "c"}]}`
+  const all = ['toolwright', 'title', 'lint', 'review', 'tools']
   test.each([
-    ['all but earlier versions', {}, all, 'abc'],
+    ['all but questions and earlier versions', {}, all, 'abc'],
     ['earlier versions too', { history: true }, [...all, 'history'], 'abc'],
-    ['no questions', { questions: false }, all.filter((key) => key !== 'questions'), 'abc'],
+    ['questions', { questions: true }, [...all, 'questions', 'bench'], 'abc'],
     ['no review', { review: false }, all.filter((key) => key !== 'review'), 'abc'],
     ['one tool', { tools: new Set([1]) }, all, 'b'],
     ['some tools', { tools: new Set([2, 0, 9]) }, all, 'ac'],
@@ -43,13 +43,13 @@ describe('a link of two versions', () => {
     .replace('Refunds a paid order', 'Refunds an order 🧰')
     .replace('0,', '1.50,')
 
-  test('gives both, and the later one for readers of sets only', () => {
+  test('gives both', () => {
     const url = made(encodeCompareLink(before!, after, BASE))
     const link = readLink(url)
     if (!link.ok || link.kind !== 'compare') throw new Error('no comparison')
     expect(JSON.stringify(JSON.parse(link.beforeText))).toBe(before)
     expect(link.afterText.replace(/\s/g, '')).toBe(after.replace(/\s/g, ''))
-    expect(decodeLink(url)).toEqual({ ok: true, setText: link.afterText, leftOut: [] })
+    expect(link.leftOut).toEqual([])
   })
 
   test('costs little more than one, when little changed', () => {
@@ -94,10 +94,9 @@ describe('a link of a review', () => {
     expect(link.reviewText.replace(/\s/g, '')).toBe(reviewText.replace(/\s/g, ''))
   })
 
-  test('needs no title, and is no set', () => {
+  test('needs no title', () => {
     const url = made(encodeReviewLink({ of: OF, reviewText: '{}' }, BASE))
     expect(readLink(url)).toEqual({ ok: true, kind: 'review', of: OF, reviewText: '{}\n' })
-    expect(decodeLink(url)).toMatchObject({ ok: false })
     expect(url.length).toBeLessThan(120)
   })
 

@@ -20,14 +20,21 @@ export type LinkDocument =
       readonly afterText: string
       readonly leftOut: readonly string[]
     }
-  | {
-      readonly kind: 'review'
-      /** What stands for the set that was reviewed: its hash. */
-      readonly of: string
-      readonly title?: string
-      /** The JSON text of the set's member `review`. */
-      readonly reviewText: string
-    }
+  | ReviewLink
+
+/** A review on its way back, without its set. */
+export interface ReviewLink {
+  readonly kind: 'review'
+  /** What stands for the set that was reviewed: its hash. */
+  readonly of: string
+  readonly title?: string
+  /** The JSON text of the set's member `review`. */
+  readonly reviewText: string
+}
+
+/** The set that a link holds, of two versions the later one. */
+export const setTextIn = (link: Exclude<LinkDocument, ReviewLink>): string =>
+  link.kind === 'set' ? link.setText : link.afterText
 
 type Unreadable = 'damaged' | 'newer' | 'too-large'
 

@@ -1,9 +1,11 @@
 import '../../i18n/words/exchange'
 import '../../i18n/words/imports'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReviewFile } from '../../core/review/review-file'
 import { namesApart } from '../../core/authoring/set/names-apart'
 import { toolsImported, useDocument } from '../../state/document'
 import { powers } from '../../state/powers'
+import { snapshotBefore } from '../../state/snapshot-before'
 import { paneChosen, sideTabChosen } from '../../state/view'
 import { Modal } from '../kit/Modal'
 import { toasted, type ToastNote } from '../kit/toast'
@@ -40,7 +42,7 @@ interface ImportDialogProps {
   readonly arrival?: Arrival | undefined
   readonly onClose: () => void
   /** A review was brought instead of a definition. */
-  readonly onReview: (text: string) => void
+  readonly onReview: (file: ReviewFile) => void
 }
 
 /** Reads definitions in any dialect as they are pasted, says what it made of them, and adds them. */
@@ -89,6 +91,7 @@ export default function ImportDialog({ arrival, onClose, onReview }: ImportDialo
   }
   const add = () => {
     const { texts: apart, renamed } = namesApart(texts, useDocument.getState().set.tools)
+    snapshotBefore('import')
     toolsImported(apart)
     lastImport.set({ read, choices, isOpen: false })
     const note = added.every(({ api }) => api) ? draftsAdded() : toolsAdded()

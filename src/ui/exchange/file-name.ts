@@ -2,9 +2,14 @@
  * A file name that every system takes: `fileNameOf('After sales', 'tools', 'claude')` is
  * `After-sales.claude.json`. `otherwise` is used where nothing of the title is left.
  */
-export function fileNameOf(title: string, otherwise: string, kind?: string): string {
+export function fileNameOf(
+  title: string,
+  otherwise: string,
+  kind?: string,
+  ending = 'json',
+): string {
   const base = wordOf(title) || otherwise
-  return kind ? `${base}.${kind}.json` : `${base}.json`
+  return kind ? `${base}.${kind}.${ending}` : `${base}.${ending}`
 }
 
 /** The name of an export's JSON file; the target is named where the file is of a whole set. */

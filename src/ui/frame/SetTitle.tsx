@@ -6,6 +6,8 @@ import { useView } from '../../state/view'
 import { Icon } from '../kit/Icon'
 import { MenuButton, type MenuItem } from '../kit/MenuButton'
 import { useWords } from '../kit/use-words'
+import { compareRequest } from '../compare/compare-request'
+import { historyRequest } from '../history/history-request'
 import { galleryRequest } from '../templates/gallery-request'
 
 /** The set's title, written in place, and the menu of sets beside it. */
@@ -67,6 +69,18 @@ function useSetMenu(
     { id: 'import', label: t('frame.import'), icon: 'import', onChoose: onImport },
     { id: 'export', label: t('frame.export'), icon: 'export', onChoose: onExport },
     { id: 'save', label: t('frame.saveFile'), icon: 'file', onChoose: saveSetFile },
+    {
+      id: 'compare',
+      label: t('frame.compareWith'),
+      icon: 'moved',
+      onChoose: () => compareRequest.set({}),
+    },
+    {
+      id: 'history',
+      label: t('frame.history'),
+      icon: 'clock',
+      onChoose: () => historyRequest.set(true),
+    },
     {
       id: 'recent',
       label: stored.length ? t('frame.recentSets') : t('frame.noRecentSets'),

@@ -10,6 +10,7 @@ const JsonPane = lazy(() => import('../json/JsonPane'))
 const Checklist = lazy(() => import('../checklist/Checklist'))
 const ExportPane = lazy(() => import('../exchange/ExportPane'))
 const TryPane = lazy(() => import('../try-call/TryPane'))
+const Bench = lazy(() => import('../bench/Bench'))
 const ReviewPane = lazy(() => import('../review-notes/ReviewPane'))
 
 export default function SideTabs() {
@@ -34,6 +35,7 @@ export default function SideTabs() {
         </Tabs.Tab>
         <Tabs.Tab value="export">{t('frame.tabExport')}</Tabs.Tab>
         <Tabs.Tab value="try">{t('frame.tabTry')}</Tabs.Tab>
+        <Tabs.Tab value="bench">{t('frame.tabBench')}</Tabs.Tab>
         {hasReview && <Tabs.Tab value="review">{t('frame.tabReview')}</Tabs.Tab>}
       </Tabs.List>
       {/* The editor stays alive behind the other tabs: it is slow to build and holds the caret. */}
@@ -53,6 +55,11 @@ export default function SideTabs() {
       <Tabs.Panel value="try" className="side-panel">
         <Suspense fallback={loading}>
           <TryPane />
+        </Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="bench" className="side-panel">
+        <Suspense fallback={loading}>
+          <Bench />
         </Suspense>
       </Tabs.Panel>
       {hasReview && (

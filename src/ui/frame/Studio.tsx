@@ -72,6 +72,7 @@ const shareOf = (pixels: number): number => (pixels / window.innerWidth) * 100
 
 function WidePanes({ startRow }: { startRow: ReactNode }) {
   const t = useWords()
+  const isWide = useView((state) => state.benchIsWide && state.sideTab === 'bench')
   return (
     <PanelGroup
       className="panes"
@@ -83,11 +84,21 @@ function WidePanes({ startRow }: { startRow: ReactNode }) {
         <ToolList />
       </Panel>
       <PanelResizeHandle className="divider" aria-label={t('frame.resize')} />
-      <Panel id="form" order={2} minSize={shareOf(400)}>
-        <FormPane startRow={startRow} />
-      </Panel>
-      <PanelResizeHandle className="divider" aria-label={t('frame.resize')} />
-      <Panel id="side" order={3} defaultSize={shareOf(448)} minSize={shareOf(320)} maxSize={55}>
+      {!isWide && (
+        <>
+          <Panel id="form" order={2} minSize={shareOf(400)}>
+            <FormPane startRow={startRow} />
+          </Panel>
+          <PanelResizeHandle className="divider" aria-label={t('frame.resize')} />
+        </>
+      )}
+      <Panel
+        id="side"
+        order={3}
+        defaultSize={isWide ? 100 - shareOf(256) : shareOf(448)}
+        minSize={shareOf(320)}
+        maxSize={isWide ? 100 : 55}
+      >
         <SidePane />
       </Panel>
     </PanelGroup>

@@ -43,6 +43,7 @@ export const icons = {
   file: '<path d="M4 1.800h5.500L12.500 5v9.200H4Z"/><path d="M9.200 2v3.200h3"/>',
   clock: '<circle cx="8" cy="8" r="6.250"/><path d="M8 4.500V8l2.500 1.500"/>',
   comment: '<path d="M2.500 3.500h11v7.500H7l-3 2.500V11H2.500Z"/>',
+  widen: '<path d="M2.500 8h11M5.500 5l-3 3 3 3M10.500 5l3 3-3 3"/>',
   trash: '<path d="M3 4.500h10M6.500 4.500V3h3v1.500M4.500 4.500l.5 9h6l.5-9"/>',
 } as const
 

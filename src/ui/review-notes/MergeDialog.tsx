@@ -1,11 +1,11 @@
 import '../../i18n/words/reviewing'
 import '../../i18n/words/review'
 import { useMemo, useState } from 'react'
-import { fitOf } from '../../core/review/review-file'
-import { reviewAlone } from '../../core/review/given-review'
+import { fitOf, type ReviewFile } from '../../core/review/review-file'
 import { useDocument } from '../../state/document'
 import { powers } from '../../state/powers'
 import { reviewMerged, setAsTree } from '../../state/review-notes'
+import { snapshotBefore } from '../../state/snapshot-before'
 import { paneChosen, sideTabChosen } from '../../state/view'
 import { Modal } from '../kit/Modal'
 import { toasted } from '../kit/toast'
@@ -15,19 +15,22 @@ import { newIn, reviewersOf, reviewSummary } from './review-summary'
 import { SummaryLines } from './SummaryLines'
 import { useFittingSet } from './use-fitting-set'
 
+interface MergeDialogProps {
+  readonly file: ReviewFile
+  readonly onClose: () => void
+}
+
 /** Says what a review brings and which set it is about, and merges it as one step to undo. */
-export default function MergeDialog({ text, onClose }: { text: string; onClose: () => void }) {
+export default function MergeDialog({ file, onClose }: MergeDialogProps) {
   const t = useWords()
   const { set, lastGood } = useDocument()
   const [isInTheWay, setInTheWay] = useState(false)
-  const file = useMemo(() => reviewAlone(text), [text])
   const tree = useMemo(() => setAsTree({ set, lastGood }), [set, lastGood])
-  const fit = file && fitOf(file, tree)
+  const fit = fitOf(file, tree)
   const fitting = useFittingSet(fit === 'other' ? file : undefined)
-  const fresh = file && newIn(file.review, tree)
-  const isKnown = fresh !== undefined && reviewersOf(fresh).length === 0
+  const isKnown = reviewersOf(newIn(file.review, tree)).length === 0
   const merge = () => {
-    if (!file) return
+    snapshotBefore('merge')
     if (!reviewMerged(file.review).ok) return setInTheWay(true)
     sideTabChosen('review')
     paneChosen('side')
@@ -50,16 +53,14 @@ export default function MergeDialog({ text, onClose }: { text: string; onClose: 
           <button type="button" className="btn" onClick={onClose}>
             {t('reviewing.cancel')}
           </button>
-          {file && (
-            <button
-              type="button"
-              className={fit === 'other' ? 'btn line' : 'btn main'}
-              disabled={isKnown && fit !== 'other'}
-              onClick={merge}
-            >
-              {t(fit === 'other' ? 'reviewing.mergeAnyway' : 'reviewing.mergeGo')}
-            </button>
-          )}
+          <button
+            type="button"
+            className={fit === 'other' ? 'btn line' : 'btn main'}
+            disabled={isKnown && fit !== 'other'}
+            onClick={merge}
+          >
+            {t(fit === 'other' ? 'reviewing.mergeAnyway' : 'reviewing.mergeGo')}
+          </button>
           {fitting.found && (
             <button
               type="button"
@@ -72,39 +73,36 @@ export default function MergeDialog({ text, onClose }: { text: string; onClose: 
         </>
       }
     >
-      {!file && <p>{t('reviewing.mergeUnread')}</p>}
-      {file && (
-        <div className="merge-report">
+      <div className="merge-report">
+        <p>
+          <b>
+            {t('reviewing.backFrom', {
+              names: reviewersOf(file.review).join(t('review.comma')),
+            })}
+          </b>
+        </p>
+        <SummaryLines summary={reviewSummary(file.review, fit === 'other' ? undefined : tree)} />
+        {fit === 'same' && <p>{t('reviewing.mergeSame')}</p>}
+        {fit === 'later' && <p>{t('reviewing.mergeLater')}</p>}
+        {fit === 'other' && (
           <p>
-            <b>
-              {t('reviewing.backFrom', {
-                names: reviewersOf(file.review).join(t('review.comma')),
-              })}
-            </b>
+            {file.title
+              ? t('reviewing.mergeOther', { title: file.title })
+              : t('reviewing.mergeOtherUntitled')}
           </p>
-          <SummaryLines summary={reviewSummary(file.review, fit === 'other' ? undefined : tree)} />
-          {fit === 'same' && <p>{t('reviewing.mergeSame')}</p>}
-          {fit === 'later' && <p>{t('reviewing.mergeLater')}</p>}
-          {fit === 'other' && (
-            <p>
-              {file.title
-                ? t('reviewing.mergeOther', { title: file.title })
-                : t('reviewing.mergeOtherUntitled')}
-            </p>
-          )}
-          {fit === 'other' && (
-            <p role="status">
-              {fitting.isSearching && t('reviewing.mergeSearching')}
-              {fitting.found &&
-                t('reviewing.mergeFound', {
-                  title: fitting.found.title || t('review.untitled'),
-                })}
-              {!fitting.isSearching && !fitting.found && t('reviewing.mergeNotFound')}
-            </p>
-          )}
-          {isKnown && fit !== 'other' && <p role="status">{t('reviewing.mergeNothing')}</p>}
-        </div>
-      )}
+        )}
+        {fit === 'other' && (
+          <p role="status">
+            {fitting.isSearching && t('reviewing.mergeSearching')}
+            {fitting.found &&
+              t('reviewing.mergeFound', {
+                title: fitting.found.title || t('review.untitled'),
+              })}
+            {!fitting.isSearching && !fitting.found && t('reviewing.mergeNotFound')}
+          </p>
+        )}
+        {isKnown && fit !== 'other' && <p role="status">{t('reviewing.mergeNothing')}</p>}
+      </div>
     </Modal>
   )
 }

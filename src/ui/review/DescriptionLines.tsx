@@ -1,6 +1,6 @@
 import '../../i18n/words/review'
 import type { JsonObject } from '../../core/json/node'
-import { descriptionOf } from '../../core/model/description'
+import { descriptionOf } from '../../core/model/description-parts'
 import { type Answer, ANSWERS, type DescriptionKey } from '../../core/model/tool'
 import type { WordKey } from '../../i18n/words'
 import { Icon } from '../kit/Icon'

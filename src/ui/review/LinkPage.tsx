@@ -5,11 +5,13 @@ import { BrokenLink } from './BrokenLink'
 import './link-page.css'
 import { SharedPage } from './SharedPage'
 import './sheet.css'
+import { ShareActions } from './ShareActions'
 
+const ComparePage = lazy(() => import('../compare/ComparePage'))
 const ReviewBack = lazy(() => import('./ReviewBack'))
 
 /**
- * What a share link opens: a reader's page, a review on its way back, or what is wrong with the link.
+ * What a share link opens: a reader's page, what changed between two versions, a review on its way back, or what is wrong with the link.
  * The reader's own sets are neither read nor written. `text` is the address, or any text with a link
  * in it.
  */
@@ -21,9 +23,16 @@ export default function LinkPage({ text }: { text: string }) {
   if (read.kind === 'review')
     return (
       <Suspense>
-        <ReviewBack text={link} />
+        <ReviewBack link={read} />
       </Suspense>
     )
-  const setText = read.kind === 'set' ? read.setText : read.afterText
-  return <SharedPage setText={setText} leftOut={read.leftOut} />
+  if (read.kind === 'compare')
+    return (
+      <Suspense>
+        <ComparePage link={read} />
+      </Suspense>
+    )
+  const actions = <ShareActions setText={read.setText} />
+  const { setText, leftOut, place } = read
+  return <SharedPage setText={setText} leftOut={leftOut} place={place} actions={actions} />
 }

@@ -13,7 +13,7 @@ export function OtherLists({ asked }: { asked: Asked }) {
   return (
     <section className="other-lists">
       {CHECKLIST_IDS.filter((id) => !SHOWN.includes(id)).map((id) => (
-        <Behind key={id} label={CHECKLISTS[id].title[lang]}>
+        <Behind key={id} list={id} label={CHECKLISTS[id].title[lang]}>
           <ReviewLines list={id} asked={asked} />
         </Behind>
       ))}

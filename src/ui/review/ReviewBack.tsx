@@ -1,7 +1,8 @@
 import '../../i18n/words/review'
 import '../../i18n/words/reviewing'
 import { useMemo } from 'react'
-import { reviewAlone } from '../../core/review/given-review'
+import { reviewOfLink } from '../../core/review/given-review'
+import type { ReviewLink } from '../../core/share/read-document'
 import { powers } from '../../state/powers'
 import { reviewWaits } from '../../state/waiting-review'
 import { useWords } from '../kit/use-words'
@@ -10,13 +11,13 @@ import { SummaryLines } from '../review-notes/SummaryLines'
 import { PageTop } from './PageTop'
 
 /** A link that holds a review alone: what is in it, which set it needs, and the way to merge it. */
-export default function ReviewBack({ text }: { text: string }) {
+export default function ReviewBack({ link }: { link: ReviewLink }) {
   const t = useWords()
-  const file = useMemo(() => reviewAlone(text), [text])
+  const file = useMemo(() => reviewOfLink(link), [link])
   if (!file) return null
   const { title, review } = file
   const merge = () => {
-    reviewWaits(text)
+    reviewWaits(file)
     powers().leaveLink()
   }
   return (

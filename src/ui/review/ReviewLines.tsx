@@ -129,11 +129,18 @@ function PersonReasons({ line, asked }: Pick<ReviewLineProps, 'line' | 'asked'>)
     ))
 }
 
+interface BehindProps {
+  readonly label: string
+  /** The checklist that is in it; a link may lead to one of its lines. */
+  readonly list?: ChecklistId
+  readonly children: ReactNode
+}
+
 /** Drawn when asked for: of many tools, most stay closed. */
-export function Behind({ label, children }: { label: string; children: ReactNode }) {
+export function Behind({ label, list, children }: BehindProps) {
   const [open, setOpen] = useState(false)
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details data-list={list} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{label}</summary>
       {open && children}
     </details>

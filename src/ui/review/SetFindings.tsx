@@ -10,7 +10,7 @@ import { ReviewLines } from './ReviewLines'
 import { Rest } from './Talk'
 
 /** How the tools stand taken together, and what the checks found between them. */
-export function SetFindings({ asked }: { asked: Asked }) {
+export default function SetFindings({ asked }: { asked: Asked }) {
   const t = useWords()
   const { report, tools } = asked
   const toolOf = ({ tool }: Finding) => nameOf(tools[tool ?? -1])

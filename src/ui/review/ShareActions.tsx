@@ -1,36 +1,50 @@
 import '../../i18n/words/review'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { powers } from '../../state/powers'
-import { fileNameOf } from '../exchange/file-name'
 import { Icon } from '../kit/Icon'
+import { MenuButton } from '../kit/MenuButton'
 import { useWords } from '../kit/use-words'
+import { saveSharedSet } from './save-shared-set'
 
-/** What a reader may do with a shared set: go on with a copy in this browser, or keep the file. */
-export function ShareActions({ setText, title }: { setText: string; title: string }) {
+const PageFileDialog = lazy(() => import('./PageFileDialog'))
+
+/** What a reader may do with a shared set: go on with a copy in this browser, or keep it as a file. */
+export function ShareActions({ setText }: { setText: string }) {
   const t = useWords()
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const [isSaving, setSaving] = useState(false)
   const edit = async () => {
     setState('busy')
-    if (await powers().openAsNewSet(setText)) powers().leaveLink()
+    const { withOwnReview } = await import('./talk/with-own-review')
+    if (await powers().openAsNewSet(withOwnReview(setText))) powers().leaveLink()
     else setState('failed')
   }
-  const save = () =>
-    powers().saveFile(fileNameOf(title, 'tools', 'toolwright'), setText, 'application/json')
   return (
     <>
       <span role="status" className="error copy-failed">
         {state === 'failed' && t('review.editCopyFailed')}
       </span>
-      <button
-        type="button"
+      <MenuButton
+        label={t('review.download')}
         className="btn icon-p"
-        onClick={save}
-        aria-label={t('review.download')}
-        title={t('review.download')}
+        items={[
+          {
+            id: 'set',
+            label: t('review.downloadSet'),
+            icon: 'file',
+            onChoose: () => saveSharedSet(setText),
+          },
+          {
+            id: 'page',
+            label: t('review.savePage'),
+            icon: 'import',
+            onChoose: () => setSaving(true),
+          },
+        ]}
       >
         <Icon name="import" />
         <span className="hide-p">{t('review.download')}</span>
-      </button>
+      </MenuButton>
       <button
         type="button"
         className="btn main"
@@ -39,6 +53,9 @@ export function ShareActions({ setText, title }: { setText: string; title: strin
       >
         {t('review.editCopy')}
       </button>
+      <Suspense>
+        {isSaving && <PageFileDialog setText={setText} onClose={() => setSaving(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import '../../i18n/words/review'
-import { useMemo, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
+import type { LinkPlace } from '../../core/share/link-place'
 import { useWords } from '../kit/use-words'
 import { EntryCard } from './EntryCard'
 import { PageTop } from './PageTop'
-import { SetFindings } from './SetFindings'
-import { ShareActions } from './ShareActions'
 import { sharedSet } from './shared-set'
 import { SharedHero } from './SharedHero'
 import { TalkPartsContext } from './talk-parts'
@@ -14,16 +13,26 @@ import { useEntryReports } from './use-entry-reports'
 import { useGrowingCount } from './use-growing-count'
 import { useTalkParts } from './use-talk-parts'
 
+const SetFindings = lazy(() => import('./SetFindings'))
+
 /** From here on, cards out of sight are not laid out. */
 const MANY = 12
 
 interface SharedPageProps {
   readonly setText: string
   readonly leftOut: readonly string[]
+  /** The card that is gone to at first, by its place. */
+  readonly openAt?: number | undefined
+  /** Where the link leads, once the page can be reviewed. */
+  readonly place?: LinkPlace | 'damaged' | undefined
+  /** What leads back to where the reader came from. */
+  readonly back?: ReactNode
+  /** What can be done with all of it, in the bar. */
+  readonly actions?: ReactNode
 }
 
 /** The reader's page of a shared set: who shared what, and every tool in plain words. */
-export function SharedPage({ setText, leftOut }: SharedPageProps) {
+export function SharedPage({ setText, leftOut, openAt, place, back, actions }: SharedPageProps) {
   const t = useWords()
   const list = useRef<HTMLDivElement>(null)
   const set = useMemo(() => sharedSet(setText), [setText])
@@ -31,11 +40,16 @@ export function SharedPage({ setText, leftOut }: SharedPageProps) {
   const parts = useTalkParts(set)
   const count = useGrowingCount(set.entries.length)
   const [current, go] = useCurrentTool(list, count)
+  const first = openAt ?? (typeof place === 'object' ? place.tool : undefined)
+  // Once, when the page opens.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => (first === undefined || first >= set.entries.length ? undefined : go(first)), [])
   return (
     <TalkPartsContext value={parts}>
       <div className="page">
         <PageTop title={set.title || t('review.untitled')}>
-          <ShareActions setText={setText} title={set.title} />
+          {back}
+          {actions}
         </PageTop>
         <main>
           <SharedHero set={set} leftOut={leftOut} />
@@ -52,10 +66,11 @@ export function SharedPage({ setText, leftOut }: SharedPageProps) {
                   asked={reports?.asked}
                 />
               ))}
-              {reports && <SetFindings asked={reports.asked} />}
+              <Suspense>{reports && <SetFindings asked={reports.asked} />}</Suspense>
             </div>
           </div>
         </main>
+        {parts && place && <parts.GoToPlace place={place} isReady={reports !== undefined} />}
         {parts ? <parts.Bar asked={reports?.asked} /> : <div className="verdict" />}
       </div>
     </TalkPartsContext>

@@ -19,6 +19,12 @@ export function Rest() {
   return parts ? <parts.Rest /> : null
 }
 
+/** The link that leads to a tool. */
+export function ToolLink() {
+  const parts = use(TalkPartsContext)
+  return parts ? <parts.ToolLink /> : null
+}
+
 /** Where a reader chooses whose model is asked about; its room is kept. */
 export function ShownAs() {
   const parts = use(TalkPartsContext)

@@ -1,5 +1,5 @@
 import '../../i18n/words/review'
-import { lazy, memo, Suspense, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import type { JsonObject } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import type { Asked } from '../../core/lint/checklists/answer'
@@ -11,18 +11,16 @@ import { Icon } from '../kit/Icon'
 import { ScoreRing } from '../kit/ScoreRing'
 import { useWords } from '../kit/use-words'
 import { effectIcons, effectWords } from '../tool-set/effects'
-import { AsideReasons } from './AsideReasons'
 import { DescriptionLines } from './DescriptionLines'
-import { FindingList } from './FindingList'
-import { OtherLists } from './OtherLists'
 import { headingId } from './use-current-tool'
-import { ReviewLines } from './ReviewLines'
-import { Rest } from './Talk'
+import { Rest, ToolLink } from './Talk'
 import { Asks, Examples, Host, Result } from './ToolSections'
 import { ModelSees } from './WhoSees'
 
 const ExactText = lazy(() => import('./ExactText'))
-const WhatIfs = lazy(() => import('./WhatIfs'))
+// What the checks say needs the words of every rule: these come with the checks, after the page is read.
+const CheckLists = lazy(() => import('./CheckLists'))
+const ToolFindings = lazy(() => import('./ToolFindings'))
 
 interface ToolCardProps {
   readonly tool: JsonObject
@@ -59,10 +57,11 @@ export const ToolCard = memo(function ToolCard({ tool, index, report, asked }: T
               {t(effectWords[effect])}
             </span>
           )}
+          <ToolLink />
         </p>
       </header>
       <div hidden={isExact}>
-        {asked && <Lists tool={tool} asked={asked} />}
+        <Suspense>{asked && <CheckLists tool={tool} asked={asked} />}</Suspense>
         <section>
           <h3>
             {t('review.told')}
@@ -74,13 +73,7 @@ export const ToolCard = memo(function ToolCard({ tool, index, report, asked }: T
         <Result tool={tool} />
         <Examples tool={tool} />
         <Host tool={tool} />
-        {report && (
-          <section>
-            <h3>{t('review.found')}</h3>
-            <FindingList findings={report.findings} canTalk />
-            {report.aside.length > 0 && <AsideReasons aside={report.aside} />}
-          </section>
-        )}
+        <Suspense>{report && <ToolFindings report={report} />}</Suspense>
         <WholeJson tool={tool} />
         <Rest />
       </div>
@@ -92,20 +85,6 @@ export const ToolCard = memo(function ToolCard({ tool, index, report, asked }: T
     </>
   )
 })
-
-/** The list of a product review, and the others to be opened. */
-function Lists({ tool, asked }: { tool: JsonObject; asked: Asked }) {
-  const own = useMemo(() => ({ ...asked, only: asked.tools.indexOf(tool) }), [asked, tool])
-  return (
-    <>
-      <ReviewLines list="product" asked={own} />
-      <Suspense>
-        <WhatIfs asked={own} />
-      </Suspense>
-      <OtherLists asked={own} />
-    </>
-  )
-}
 
 /** Nothing a link carries is out of reach, whatever the words above leave unsaid. */
 function WholeJson({ tool }: { tool: JsonObject }) {

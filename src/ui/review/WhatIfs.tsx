@@ -11,7 +11,7 @@ import { useWords } from '../kit/use-words'
 import { Sign, Talk } from './Talk'
 
 /** What happens when things go wrong, in the words of the definition, or that it is left open. */
-export default function WhatIfs({ asked }: { asked: Asked & { readonly only: number } }) {
+export function WhatIfs({ asked }: { asked: Asked & { readonly only: number } }) {
   const t = useWords()
   const lang = useView((state) => state.lang)
   const answers = useMemo(() => whatIfsOf(asked), [asked])

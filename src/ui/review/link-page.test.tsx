@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { decodeLink } from '../../core/share/decode-link'
+import { readLink } from '../../core/share/decode-link'
 import { encodeLink } from '../../core/share/encode-link'
 import { framed, MAX_PAYLOAD } from '../../core/share/frame'
 import { linkProblemText } from '../../core/share/link-problem-words'
@@ -140,7 +140,7 @@ describe('the page that a link opens', () => {
     ['no link', 'https://tools.example/#x', 'This is not a Toolwright link'],
   ])('says of a link that is %s what is wrong and what to do', (_, text, title) => {
     const html = page(text)
-    const decoded = decodeLink(text)
+    const decoded = readLink(text)
     const advice = decoded.ok ? '' : linkProblemText(decoded, 'en').split(/[“”"&]/)[0]!
     expect(advice).not.toBe('')
     for (const words of [title, advice, 'Paste the link again', 'Open my own work'])

@@ -30,3 +30,6 @@ export function sharedSet(setText: string): SharedSet {
     envelope: root ?? obj([]),
   }
 }
+
+/** The title of a set's text; empty where it has none. */
+export const titleIn = (setText: string): string => sharedSet(setText).title

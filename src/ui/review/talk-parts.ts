@@ -1,6 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 import type { JsonObject, Path } from '../../core/json/node'
 import type { Asked } from '../../core/lint/checklists/answer'
+import type { LinkPlace } from '../../core/share/link-place'
 
 /** What a remark is about, within its tool, or within the set where there is none. */
 export interface Spot {
@@ -37,6 +38,13 @@ export interface TalkParts {
   /** What was said of a tool, or the set, that has no line of its own on the page. */
   readonly Rest: ComponentType
   readonly ShownAs: ComponentType
+  /** Copies the link that leads to a tool. */
+  readonly ToolLink: ComponentType
+  /** Goes to the place that a link leads to. */
+  readonly GoToPlace: ComponentType<{
+    readonly place: LinkPlace | 'damaged'
+    readonly isReady: boolean
+  }>
   readonly Bar: ComponentType<{ readonly asked: Asked | undefined }>
 }
 

@@ -37,7 +37,9 @@ async function checked(
     import('../../core/lint/engine'),
     import('../../core/lint/settings'),
     // Drawn with what is found, so that the cards grow once.
-    import('./WhatIfs'),
+    import('./CheckLists'),
+    import('./ToolFindings'),
+    import('./SetFindings'),
   ])
   const settings = settingsOf(envelope)
   let began = performance.now()

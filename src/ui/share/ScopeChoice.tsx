@@ -1,36 +1,76 @@
+import '../../i18n/words/profiles'
 import '../../i18n/words/share'
+import { useState } from 'react'
+import { readingOf } from '../../core/model/reading'
+import { nameOf, titleOf } from '../../core/model/tool'
+import type { ToolSet } from '../../core/model/tool-set'
+import { Checkbox } from '../kit/Checkbox'
 import { useWords } from '../kit/use-words'
-import type { ShareScope } from './share-text'
+import type { Chosen } from './share-text'
 
 interface ScopeChoiceProps {
-  readonly scope: ShareScope
-  readonly count: number
-  /** Of the tool on screen. */
-  readonly name: string
-  readonly onChange: (scope: ShareScope) => void
+  readonly set: ToolSet
+  /** The id of the tool on screen. */
+  readonly selected: string
+  readonly chosen: Chosen
+  readonly onChoose: (chosen: Chosen) => void
 }
 
-/** The whole set, or the tool on screen alone. */
-export function ScopeChoice({ scope, count, name, onChange }: ScopeChoiceProps) {
+type Scope = 'set' | 'tool' | 'some'
+
+/** The whole set, the tool on screen alone, or some tools. */
+export function ScopeChoice({ set, selected, chosen, onChoose }: ScopeChoiceProps) {
   const t = useWords()
+  const [scope, setScope] = useState<Scope>('set')
+  const all = set.tools.map(({ id }) => id)
+  const nameAt = (id: string) => {
+    const record = set.tools.find((tool) => tool.id === id)
+    const root = record && readingOf(record).root
+    return nameOf(root) || titleOf(root) || t('share.unnamedTool')
+  }
+  const go = (next: Scope) => {
+    setScope(next)
+    if (next === 'set') onChoose(undefined)
+    if (next === 'tool') onChoose(new Set([selected]))
+    if (next === 'some') onChoose(chosen ?? new Set(all))
+  }
+  const tick = (id: string, isOn: boolean) => {
+    const ids = new Set(chosen)
+    if (isOn) ids.add(id)
+    else ids.delete(id)
+    onChoose(ids)
+  }
   const choices = [
-    { id: 'set', words: t('share.wholeSet', { count }) },
-    { id: 'tool', words: t('share.thisTool', { name }) },
+    { id: 'set', words: t('share.wholeSet', { count: set.tools.length }) },
+    { id: 'tool', words: t('share.thisTool', { name: nameAt(selected) }) },
+    { id: 'some', words: t('share.someTools') },
   ] as const
   return (
     <fieldset className="scope">
       <legend className="lab">{t('share.what')}</legend>
       {choices.map(({ id, words }) => (
         <label key={id}>
-          <input
-            type="radio"
-            name="share-scope"
-            checked={scope === id}
-            onChange={() => onChange(id)}
-          />
+          <input type="radio" name="share-scope" checked={scope === id} onChange={() => go(id)} />
           <span>{words}</span>
         </label>
       ))}
+      {scope === 'some' && (
+        <div className="some-tools" role="group" aria-label={t('share.someTools')}>
+          <span className="acts">
+            <button type="button" className="link" onClick={() => onChoose(new Set(all))}>
+              {t('profiles.chooseAll')}
+            </button>
+            <button type="button" className="link" onClick={() => onChoose(new Set())}>
+              {t('profiles.chooseNone')}
+            </button>
+          </span>
+          {all.map((id) => (
+            <Checkbox key={id} checked={chosen?.has(id) ?? true} onCheck={(isOn) => tick(id, isOn)}>
+              <span className="mono">{nameAt(id)}</span>
+            </Checkbox>
+          ))}
+        </div>
+      )}
     </fieldset>
   )
 }

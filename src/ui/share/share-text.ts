@@ -1,17 +1,22 @@
 import { applyEdits, type Edit } from '../../core/json/edit'
-import { get, str, stringOf } from '../../core/json/node'
+import { get, itemsOf, str, stringOf } from '../../core/json/node'
 import { isStrictJson } from '../../core/json/parse'
 import { readingOf } from '../../core/model/reading'
 import { nameOf, titleOf } from '../../core/model/tool'
 import {
   envelopeOf,
-  newSet,
   saveSet,
-  type ToolRecord,
   type ToolSet,
+  withoutTool,
+  withSetTitle,
 } from '../../core/model/tool-set'
+import { askedText, type LinkParts } from '../../core/share/asked-parts'
 
-export type ShareScope = 'set' | 'tool'
+/** The ids of the tools that are shared; all of the set when left out. */
+export type Chosen = ReadonlySet<string> | undefined
+
+/** What goes along with the tools, by choice. */
+export type AlongWith = Required<Pick<LinkParts, 'review' | 'asides' | 'questions'>>
 
 /** What the author says to the reader. `date` is a day, `2026-11-26`. */
 export interface ShareMessage {
@@ -31,31 +36,51 @@ export type ShareText =
   | { readonly ok: false; readonly unreadable: readonly UnreadableTool[] }
 
 /**
- * The set's text as it is to be shared: of all tools or of one, with the author's message. What the
- * set says about itself stays unless the message says otherwise; the set itself is not changed.
+ * The set's text as it is to be shared: of all tools or of the chosen ones, with the author's message
+ * and what is to go along. What the set says about itself stays unless the message says otherwise;
+ * the set itself is not changed.
  */
 export function shareText(
   set: ToolSet,
-  selected: string,
-  scope: ShareScope,
+  chosen: Chosen,
   message: ShareMessage,
+  along: LinkParts = {},
 ): ShareText {
-  const only = scope === 'tool' ? set.tools.find((tool) => tool.id === selected) : undefined
   const unreadable = set.tools.flatMap((tool, index) =>
-    (only && tool !== only) || isStrictJson(readingOf(tool))
+    (chosen && !chosen.has(tool.id)) || isStrictJson(readingOf(tool))
       ? []
       : [{ index, name: nameOf(readingOf(tool).root) }],
   )
   if (unreadable.length) return { ok: false, unreadable }
-  const text = saveSet(only ? setOfOne(only) : set)
-  const edits = messageEdits(only ? undefined : messageOf(set), message)
-  const edited = applyEdits(text, edits)
-  return { ok: true, text: edited.ok ? edited.text : text }
+  const part = chosen ? ofChosen(set, chosen) : set
+  const edited = applyEdits(saveSet(part), messageEdits(messageOf(set), message))
+  const text = edited.ok ? edited.text : saveSet(part)
+  const isPart = part.tools.length < set.tools.length
+  const tools = isPart ? { tools: new Set(part.tools.keys()) } : {}
+  return { ok: true, text: askedText(text, { ...along, ...tools }) }
 }
 
-function setOfOne(record: ToolRecord): ToolSet {
-  const { root } = readingOf(record)
-  return newSet(titleOf(root) || nameOf(root), [record.text], () => record.id)
+/** The set with the chosen tools only; a single one gives it its own title. */
+function ofChosen(set: ToolSet, chosen: ReadonlySet<string>): ToolSet {
+  const part = set.tools
+    .filter(({ id }) => !chosen.has(id))
+    .reduce((rest, { id }) => withoutTool(rest, id), set)
+  const [only] = part.tools
+  if (!only || part.tools.length > 1 || part === set) return part
+  const { root } = readingOf(only)
+  return withSetTitle(part, titleOf(root) || nameOf(root))
+}
+
+/** How much of each there is that can go along: entries of a review, findings set aside, questions. */
+export function countsOf(set: ToolSet): Readonly<Record<keyof AlongWith, number>> {
+  const envelope = envelopeOf(set)
+  const asides = (holder: Parameters<typeof get>[0]) =>
+    itemsOf(get(get(holder, 'lint'), 'aside')).length
+  return {
+    review: itemsOf(get(get(envelope, 'review'), 'entries')).length,
+    asides: set.tools.reduce((sum, tool) => sum + asides(readingOf(tool).root), asides(envelope)),
+    questions: itemsOf(get(get(envelope, 'bench'), 'questions')).length,
+  }
 }
 
 /** What the set already says to its reader. */
@@ -66,14 +91,14 @@ export function messageOf(set: ToolSet): ShareMessage {
 }
 
 /** Only what differs is written, so that a set shared without a message keeps every byte. */
-function messageEdits(before: ShareMessage | undefined, message: ShareMessage): readonly Edit[] {
+function messageEdits(before: ShareMessage, message: ShareMessage): readonly Edit[] {
   const author = message.author.trim()
   const note = message.note.trim()
-  const isSame = (key: 'author' | 'note', now: string) => (before?.[key] ?? '').trim() === now
+  const isSame = (key: 'author' | 'note', now: string) => before[key].trim() === now
   if (isSame('author', author) && isSame('note', note)) return []
   const date = author || note ? message.date : ''
   return Object.entries({ note, author, date }).flatMap(([key, now]): Edit[] => {
-    const old = before?.[key as keyof ShareMessage] ?? ''
+    const old = before[key as keyof ShareMessage]
     if (now) return [{ op: 'set', path: [key], value: str(now), before: 'tools' }]
     return old ? [{ op: 'remove', path: [key] }] : []
   })

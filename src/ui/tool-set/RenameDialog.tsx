@@ -4,6 +4,7 @@ import { withToolEdits } from '../../core/authoring/set/change-tools'
 import { envelopeEdits, mentionEdits, renamingEdits } from '../../core/authoring/set/tool-mentions'
 import { withEnvelopeEdits } from '../../core/model/tool-set'
 import { toolsChanged, useDocument } from '../../state/document'
+import { snapshotBefore } from '../../state/snapshot-before'
 import { Modal } from '../kit/Modal'
 import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
@@ -47,6 +48,7 @@ export function RenameDialog({
     const byId = new Map([...edits].map(([index, each]) => [records[index]!.id, each]))
     const ofSet = renaming.envelope ? envelopeEdits(renaming.envelope, chosen) : []
     onClose()
+    if (byId.size > 1) snapshotBefore('bulk')
     undoable(
       t,
       () =>

@@ -16,6 +16,7 @@ import type { JsonObject } from '../../core/json/node'
 import { newSet, saveSet, type ToolSet } from '../../core/model/tool-set'
 import { newToolId, toolsChanged, useDocument } from '../../state/document'
 import { powers } from '../../state/powers'
+import { snapshotBefore } from '../../state/snapshot-before'
 import type { WordKey } from '../../i18n/words'
 import { toasted } from '../kit/toast'
 import type { useWords } from '../kit/use-words'
@@ -38,6 +39,7 @@ function valuesOf({ t, ids }: Acting): { count: number; name: string } {
 
 export function removeTools({ t, ids }: Acting): void {
   const values = valuesOf({ t, ids })
+  if (ids.size > 1) snapshotBefore('bulk')
   undoable(
     t,
     () => toolsChanged((set) => withoutTools(set, ids)),
@@ -137,6 +139,7 @@ function changeTools(
   const stays = refused.length > 0 ? t('toolset.refused', { count: refused.length }) : ''
   if (set === before) return toasted({ text: stays || t('toolset.unchanged') })
   const done = new Set(set.tools.filter((tool) => !before.tools.includes(tool)).map(({ id }) => id))
+  if (done.size > 1) snapshotBefore('bulk')
   const said = done.size > 0 && t(note, { ...valuesOf({ t, ids: done }), ...values })
   undoable(
     t,

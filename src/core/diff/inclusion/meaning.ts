@@ -1,5 +1,6 @@
 import { get, itemsOf, type JsonNode, membersOf, stringOf } from '../../json/node'
 import { print } from '../../json/print'
+import { ANNOTATIONS } from '../../model/nullable'
 import { oncePer } from '../../once-per'
 import { type Holds, KEYWORDS } from '../../schema/keywords'
 import { walkSchema } from '../../schema/walk'
@@ -47,6 +48,10 @@ export function dataText(value: JsonNode): string {
   )
   return `{${members.sort().join()}}`
 }
+
+/** Whether two values are one, however written; what is not there is like nothing else. */
+export const isSameData = (a: JsonNode | undefined, b: JsonNode | undefined): boolean =>
+  a && b ? dataText(a) === dataText(b) : a === b
 
 /**
  * What a schema refuses, as one text for every way to say it that differs in order, spelling and
@@ -98,17 +103,7 @@ const leadsElsewhere = oncePer((schema: JsonNode): boolean =>
 )
 
 /** Keywords that say nothing even to what refers to the schema. */
-const SAID_ONLY = new Set([
-  '$schema',
-  '$comment',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-])
+const SAID_ONLY: ReadonlySet<string> = new Set(['$schema', ...ANNOTATIONS])
 
 /** A whole document with all that a reference may lead to, as one text; annotations aside. */
 export const documentText = oncePer((schema: JsonNode): string => {

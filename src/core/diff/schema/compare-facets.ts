@@ -1,3 +1,5 @@
+import type { Condition } from '../../authoring/conditions/condition'
+import { readConditions } from '../../authoring/conditions/read-conditions'
 import { get, type JsonNode, member, membersOf, obj, type Path, sameData } from '../../json/node'
 import { print } from '../../json/print'
 import { isSameValue } from '../../schema/misfit'
@@ -27,6 +29,7 @@ function compareFacet(facet: Facet, pair: SchemaPair, walk: SchemaWalk): void {
     ...(membersOf(is).length > 0 ? { after: shownOf(is) } : {}),
     path: placeIn(pair.path, is),
     pathBefore: placeIn(pair.pathBefore, was),
+    ...conditionsOf(facet, pair),
   }
   if (meaningText(was) === meaningText(is)) {
     note(walk, pair, 'respelt', 'safe', { ...shown, values: { facet: facet.id } })
@@ -87,6 +90,28 @@ const spokenOf = ({ before, after }: SchemaPair): readonly string[] => [
     [before, after].flatMap((schema) => membersOf(get(schema, 'properties')).map(({ key }) => key)),
   ),
 ]
+
+/** What is a condition between parameters is told as one, not as the schema that it is written in. */
+function conditionsOf(
+  { id, keywords }: Facet,
+  { before, after }: SchemaPair,
+): Pick<Change, 'conditions'> {
+  if (id !== 'condition' && id !== 'choice') return {}
+  const readIn = (schema: JsonNode): readonly Condition[] => {
+    const read = readConditions(said(schema, ['properties', ...keywords]), [])
+    return read.every(({ conditions }) => conditions.length > 0)
+      ? read.flatMap(({ conditions }) => conditions)
+      : []
+  }
+  const [was, is] = [readIn(before), readIn(after)]
+  if (was.length + is.length === 0) return {}
+  return {
+    conditions: {
+      ...(was.length > 0 ? { before: was } : {}),
+      ...(is.length > 0 ? { after: is } : {}),
+    },
+  }
+}
 
 /** Only what a schema says by some keywords. */
 const said = (schema: JsonNode, keywords: readonly string[]): JsonNode =>

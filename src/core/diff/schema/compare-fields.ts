@@ -1,4 +1,5 @@
 import { arr, booleanOf, get, member, type Member, membersOf, obj, str } from '../../json/node'
+import { pointer } from '../../json/pointer'
 import { surelyCovers } from '../inclusion/covers'
 import { namesRequired } from '../inclusion/members'
 import { compareSchemas } from './compare-schemas'
@@ -9,7 +10,7 @@ import { fieldBelow, guarded, note, type SchemaPair, type SchemaWalk } from './w
 export function compareFields(pair: SchemaPair, walk: SchemaWalk): void {
   const old = membersOf(get(pair.before, 'properties'))
   const now = membersOf(get(pair.after, 'properties'))
-  const pairs = matchFields(old, now)
+  const pairs = matchFields(old, now, saidOf(old, pair, walk))
   compareRequired(pair, walk, pairs.length > 0 ? renames(old, now, pairs) : new Map())
   for (const i of indexesWithout(
     old.length,
@@ -38,6 +39,20 @@ export function compareFields(pair: SchemaPair, walk: SchemaWalk): void {
       })
     compareSchemas(own, walk)
   }
+}
+
+/** What someone says the fields of this object are called now. */
+function saidOf(
+  old: readonly Member[],
+  { pathBefore }: SchemaPair,
+  { byHand }: SchemaWalk,
+): ReadonlyMap<string, string | null> {
+  return new Map(
+    old.flatMap(({ key }): [string, string | null][] => {
+      const at = pointer([...pathBefore, 'properties', key])
+      return Object.hasOwn(byHand, at) ? [[key, byHand[at] ?? null]] : []
+    }),
+  )
 }
 
 const renames = (

@@ -11,10 +11,11 @@ import {
 import { KEYWORDS } from '../../schema/keywords'
 import { surelyCovers } from '../inclusion/covers'
 import { meaningText } from '../inclusion/meaning'
+import { keysOfBoth } from '../keys-of-both'
 import { compareTexts, isOnlyLayout } from '../text/compare-texts'
 import { compareFields } from './compare-fields'
 import { compareFacets } from './compare-facets'
-import { APART, TOLD } from './facets'
+import { TOLD } from './facets'
 import { opened } from './opened'
 import { note, type SchemaPair, type SchemaWalk } from './walk'
 
@@ -51,10 +52,9 @@ const asObject = (schema: JsonNode): JsonNode =>
 function compareTold(pair: SchemaPair, walk: SchemaWalk): void {
   const [before, after] = [pair.before, pair.after]
   compareDescription(pair, walk)
-  for (const key of new Set([...membersOf(before), ...membersOf(after)].map((each) => each.key))) {
+  for (const key of keysOfBoth(before, after)) {
     const told = TOLD[key]
-    if (told === undefined && (KEYWORDS.has(key) || key === 'nullable' || APART.includes(key)))
-      continue
+    if (told === undefined && (KEYWORDS.has(key) || key === 'nullable')) continue
     const [was, is] = [get(before, key), get(after, key)]
     if (sameData(was, is)) continue
     const isRespelt = was && is && meaningText(asLiteral(was)) === meaningText(asLiteral(is))

@@ -1,12 +1,14 @@
 import { callSchemaOf } from '../../authoring/samples/calls'
 import { fromPlain } from '../../json/plain'
-import { get, type JsonNode, membersOf, obj, arr, sameData } from '../../json/node'
+import { get, type JsonNode, obj, arr, sameData } from '../../json/node'
 import type { Change, SchemaSide } from '../change'
 import { surelyCovers } from '../inclusion/covers'
 import type { Placed } from '../inclusion/facts'
 import { documentText, meaningText } from '../inclusion/meaning'
+import { keysOfBoth } from '../keys-of-both'
 import type { ToolPair } from '../side-by-side'
 import { compareSchemas } from './compare-schemas'
+import type { MatchedFields } from './match-fields'
 import type { SchemaWalk } from './walk'
 
 const MEMBER: Readonly<Record<SchemaSide, string>> = {
@@ -18,32 +20,40 @@ const MEMBER: Readonly<Record<SchemaSide, string>> = {
 const ANY_OBJECT = fromPlain({ type: 'object' })
 
 /** All that changed for callers of a tool: its parameters, without those that the system fills in. */
-export function compareInputs({ before, after }: ToolPair): readonly Change[] {
+export function compareInputs({ before, after, fields }: ToolPair): readonly Change[] {
   const rootOf = (tool: JsonNode): JsonNode => get(tool, MEMBER.input) ?? ANY_OBJECT
   return compareSide(
     'input',
     { schema: callSchemaOf(before) ?? ANY_OBJECT, root: rootOf(before) },
     { schema: callSchemaOf(after) ?? ANY_OBJECT, root: rootOf(after) },
+    fields,
   )
 }
 
 /** All that changed for readers of a tool's result. */
-export function compareOutputs({ before, after, uncarried }: ToolPair): readonly Change[] {
+export function compareOutputs({ before, after, uncarried, fields }: ToolPair): readonly Change[] {
   const [was, is] = [get(before, MEMBER.output), get(after, MEMBER.output)]
   const where = { path: [MEMBER.output], pathBefore: [MEMBER.output], values: {} }
-  if (was && is) return compareSide('output', { schema: was, root: was }, { schema: is, root: is })
+  if (was && is)
+    return compareSide('output', { schema: was, root: was }, { schema: is, root: is }, fields)
   if (uncarried.has(MEMBER.output)) return []
   if (is) return [{ code: 'schema-added', class: 'behaviour', ...where, after: is }]
   return was ? [{ code: 'schema-removed', class: 'breaks', ...where, before: was }] : []
 }
 
-function compareSide(side: SchemaSide, before: Placed, after: Placed): readonly Change[] {
+function compareSide(
+  side: SchemaSide,
+  before: Placed,
+  after: Placed,
+  byHand: MatchedFields = {},
+): readonly Change[] {
   const base = [MEMBER[side]]
   const walk: SchemaWalk = {
     side,
     before: { root: before.root, base },
     after: { root: after.root, base },
     changes: [],
+    byHand,
     seen: new WeakMap(),
     added: new Set(),
     isGuarded: false,
@@ -92,8 +102,7 @@ function withoutAdded(node: JsonNode, added: ReadonlySet<JsonNode>): JsonNode {
 function compareDefinitions(before: Placed, after: Placed, walk: SchemaWalk): void {
   for (const keyword of ['$defs', 'definitions']) {
     const [old, now] = [get(before.root, keyword), get(after.root, keyword)]
-    const names = new Set([...membersOf(old), ...membersOf(now)].map(({ key }) => key))
-    for (const name of names) {
+    for (const name of keysOfBoth(old, now)) {
       const [was, is] = [get(old, name), get(now, name)]
       if (sameData(was, is) || (was && is && walk.seen.get(was)?.has(is))) continue
       const where = [...walk.after.base, keyword, name]

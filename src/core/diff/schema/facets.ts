@@ -75,12 +75,3 @@ export const TOLD: Readonly<Record<string, Exclude<ChangeClass, 'breaks'>>> = {
   contentMediaType: 'behaviour',
   contentSchema: 'behaviour',
 }
-
-/** Keywords that are compared by themselves, elsewhere. */
-export const APART: readonly string[] = [
-  'description',
-  'properties',
-  'required',
-  '$defs',
-  'definitions',
-]

@@ -4,23 +4,41 @@ import { oneToOne, type Pair } from '../one-to-one'
 import { nameWords } from '../../reading/words/name-words'
 import { sharedWords } from '../text/words-changed'
 
+/**
+ * Parameters that someone says are the same: the JSON pointer of the earlier one in its tool to the
+ * later one's name in the same object, or to null for one that is none of those.
+ */
+export type MatchedFields = Readonly<Record<string, string | null>>
+
 /** Less alike than this are two fields, one gone and one new. */
 const ALIKE = 0.6
 
 /**
  * Which fields of an object are the same in both versions: those of one name, then those that were
  * renamed, by what their schemas and descriptions say and where they stand. A field is claimed once.
+ * `byHand`: what each earlier name is called now by someone's word, which goes before all else.
  */
-export function matchFields(before: readonly Member[], after: readonly Member[]): readonly Pair[] {
+export function matchFields(
+  before: readonly Member[],
+  after: readonly Member[],
+  byHand: ReadonlyMap<string, string | null> = new Map(),
+): readonly Pair[] {
   const places = new Map(after.map(({ key }, j) => [key, j]))
-  const same = before.flatMap(({ key }, i): Pair[] => {
-    const j = places.get(key)
+  const said = before.flatMap(({ key }, i): Pair[] => {
+    const name = byHand.get(key)
+    const j = typeof name === 'string' ? places.get(name) : undefined
     return j === undefined ? [] : [{ before: i, after: j }]
   })
+  const taken = new Set(said.map((pair) => pair.after))
+  const alike = before.flatMap(({ key }, i): Pair[] => {
+    const j = byHand.has(key) ? undefined : places.get(key)
+    return j === undefined || taken.has(j) ? [] : [{ before: i, after: j }]
+  })
+  const same = [...said, ...alike]
   const gone = indexesWithout(
     before.length,
     same.map((pair) => pair.before),
-  )
+  ).filter((i) => !byHand.has(before[i]!.key))
   const fresh = indexesWithout(
     after.length,
     same.map((pair) => pair.after),

@@ -2,6 +2,7 @@ import type { JsonNode, Path } from '../../json/node'
 import type { Change, ChangeClass, SchemaSide } from '../change'
 import type { ChangeCode } from '../codes'
 import type { Values } from '../../lint/finding'
+import type { MatchedFields } from './match-fields'
 
 /** A walk through two versions of a schema side by side. */
 export interface SchemaWalk {
@@ -9,6 +10,8 @@ export interface SchemaWalk {
   readonly before: { readonly root: JsonNode; readonly base: Path }
   readonly after: { readonly root: JsonNode; readonly base: Path }
   readonly changes: Change[]
+  /** Fields that are the same by someone's word. */
+  readonly byHand: MatchedFields
   /** Pairs that were compared, so that loops end and a shared definition is told once. */
   readonly seen: WeakMap<JsonNode, Set<JsonNode>>
   /** Members that are new and need not be given, each by its node in the later version. */

@@ -1,16 +1,9 @@
-import {
-  get,
-  itemsOf,
-  type JsonNode,
-  membersOf,
-  type Path,
-  sameData,
-  stringOf,
-} from '../../json/node'
+import { get, itemsOf, type JsonNode, type Path, sameData, stringOf } from '../../json/node'
 import { CONFIRMERS, contractOf, EFFECTS } from '../../model/contract'
 import type { Change, ChangeClass } from '../change'
 import type { ChangeCode } from '../codes'
-import { dataText } from '../inclusion/meaning'
+import { isSameData } from '../inclusion/meaning'
+import { keysOfBoth } from '../keys-of-both'
 import type { ToolPair } from '../side-by-side'
 
 /** Lists of a contract, and the member by which an entry is known. */
@@ -39,12 +32,13 @@ const APART = ['effect', 'confirmation', 'injected', ...Object.keys(LISTS)]
 export function compareContracts(pair: ToolPair): readonly Change[] {
   const [was, is] = [get(pair.before, 'contract'), get(pair.after, 'contract')]
   if (pair.uncarried.has('contract') || sameData(was, is)) return []
-  const keys = new Set([...membersOf(was), ...membersOf(is)].map(({ key }) => key))
   return [
     ...compareEffects(pair),
     ...compareConfirmations(pair),
     ...Object.entries(LISTS).flatMap(([list, by]) => compareEntries(list, by, was, is)),
-    ...[...keys].flatMap((key) => (APART.includes(key) ? [] : compareFacet(key, was, is))),
+    ...keysOfBoth(was, is).flatMap((key) =>
+      APART.includes(key) ? [] : compareFacet(key, was, is),
+    ),
   ]
 }
 
@@ -57,9 +51,6 @@ const nodes = (before: JsonNode | undefined, after: JsonNode | undefined) => ({
   ...(before ? { before } : {}),
   ...(after ? { after } : {}),
 })
-
-const isSame = (a: JsonNode | undefined, b: JsonNode | undefined): boolean =>
-  a && b ? dataText(a) === dataText(b) : a === b
 
 function compareEffects({ before, after }: ToolPair): readonly Change[] {
   const [was, is] = [contractOf(before)?.effect, contractOf(after)?.effect]
@@ -116,7 +107,7 @@ function compareEntries(
   return [...names].flatMap((name): Change[] => {
     const [i, j] = [find(old, name), find(now, name)]
     const [before, after] = [old[i], now[j]]
-    if (isSame(before, after)) return []
+    if (isSameData(before, after)) return []
     const code = !before ? 'entry-added' : !after ? 'entry-removed' : 'entry-changed'
     return [
       {
@@ -148,7 +139,7 @@ function compareFacetNodes(
   after: JsonNode | undefined,
   is: ChangeClass = 'behaviour',
 ): readonly Change[] {
-  if (isSame(before, after)) return []
+  if (isSameData(before, after)) return []
   return [
     {
       code: 'facet-changed',

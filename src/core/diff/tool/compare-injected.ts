@@ -1,6 +1,6 @@
 import { type InjectedEntry, injectedList } from '../../authoring/injected/injected-list'
 import type { Change } from '../change'
-import { dataText } from '../inclusion/meaning'
+import { isSameData } from '../inclusion/meaning'
 import type { ToolPair } from '../side-by-side'
 
 /**
@@ -35,7 +35,7 @@ function entryChanges(
 ): readonly Change[] {
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name): Change[] => {
     const [was, is] = [old.get(name), now.get(name)]
-    if (told.has(name) || (was && is && dataText(was.node) === dataText(is.node))) return []
+    if (told.has(name) || isSameData(was?.node, is?.node)) return []
     const code = !was ? 'injected-added' : !is ? 'injected-removed' : 'injected-changed'
     return [
       {

@@ -1,10 +1,11 @@
 import { agentsOf, isHidden } from '../../authoring/set/export-marks'
-import { booleanOf, get, type JsonNode, membersOf, sameData, stringOf } from '../../json/node'
+import { booleanOf, get, type JsonNode, sameData, stringOf } from '../../json/node'
 import { print } from '../../json/print'
 import { annotationsOf, HINTS } from '../../model/annotations'
 import { nameOf, titleOf } from '../../model/tool'
 import type { Change, ChangeClass } from '../change'
-import { dataText } from '../inclusion/meaning'
+import { isSameData } from '../inclusion/meaning'
+import { keysOfBoth } from '../keys-of-both'
 import type { ToolPair } from '../side-by-side'
 
 /** Members without a comparison of their own, and what changing them does; unknown ones change behaviour. */
@@ -34,7 +35,6 @@ const APART = [
 /** What changed in the other members of a tool: name, title, hints, marks, and those nobody knows. */
 export function compareMembers(pair: ToolPair): readonly Change[] {
   const { before, after } = pair
-  const keys = new Set([...membersOf(before), ...membersOf(after)].map(({ key }) => key))
   return [
     ...compareNames(pair),
     ...(titleOf(before) === titleOf(after) || isSame(pair, 'title')
@@ -47,7 +47,7 @@ export function compareMembers(pair: ToolPair): readonly Change[] {
     ...compareStrict(pair),
     ...(isSame(pair, 'namespace') ? [] : [memberChange('namespace', pair, 'namespace', 'breaks')]),
     ...compareMarks(pair),
-    ...[...keys].flatMap((key) =>
+    ...keysOfBoth(before, after).flatMap((key) =>
       APART.includes(key) || isSame(pair, key)
         ? []
         : [
@@ -65,7 +65,7 @@ export function compareMembers(pair: ToolPair): readonly Change[] {
 const isSame = ({ before, after, uncarried }: ToolPair, key: string): boolean => {
   const [was, is] = [get(before, key), get(after, key)]
   if (uncarried.has(key) && (!was || !is || key === 'vendor')) return true
-  return was && is ? dataText(was) === dataText(is) : was === is
+  return isSameData(was, is)
 }
 
 const textOf = (node: JsonNode | undefined): string =>
@@ -120,9 +120,9 @@ function compareHints(pair: ToolPair): readonly Change[] {
         ],
   )
   const [old, now] = [get(pair.before, 'annotations'), get(pair.after, 'annotations')]
-  const others = new Set([...membersOf(old), ...membersOf(now)].map(({ key }) => key))
-  for (const hint of HINTS) others.delete(hint)
-  const rest = [...others].filter((key) => !sameData(get(old, key), get(now, key)))
+  const rest = keysOfBoth(old, now).filter(
+    (key) => !HINTS.some((hint) => hint === key) && !sameData(get(old, key), get(now, key)),
+  )
   return [
     ...hints,
     ...rest.map((key): Change => ({

@@ -1,3 +1,5 @@
+import { randomFrom } from '../../random-from'
+
 /** How far two readers of the same things agree. */
 
 const LEVELS = [0, 1, 2] as const
@@ -21,17 +23,6 @@ export function weightedKappa(theirs: readonly number[], ours: readonly number[]
     0,
   )
   return byChance === 0 ? 1 : 1 - apart / byChance
-}
-
-/** Repeatable numbers from 0 to 1, so that the same figures come out each time. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 const ROUNDS = 1000

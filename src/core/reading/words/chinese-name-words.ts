@@ -17,6 +17,15 @@ const WORDS: readonly (readonly [chinese: string, name: string])[] = (
   })
   .sort((a, b) => b[0].length - a[0].length)
 
+/** Those that begin with a character, in their order, each with all it can stand for. */
+const BY_FIRST = new Map<string, (readonly [chinese: string, names: readonly string[]])[]>()
+for (const [chinese] of WORDS) {
+  const names = WORDS.filter((other) => other[0] === chinese).map(([, name]) => name)
+  const known = BY_FIRST.get(chinese[0]!)
+  if (known) known.push([chinese, names])
+  else BY_FIRST.set(chinese[0]!, [[chinese, names]])
+}
+
 const FILLER = /[的之该此要]|唯一|[\s。，、.]/g
 
 /**
@@ -27,9 +36,9 @@ export function nameWordsInChinese(text: string): readonly (readonly string[])[]
   let rest = text.replace(FILLER, '')
   const words: (readonly string[])[] = []
   while (rest !== '') {
-    const hit = WORDS.find(([chinese]) => rest.startsWith(chinese))
+    const hit = BY_FIRST.get(rest[0]!)?.find(([chinese]) => rest.startsWith(chinese))
     if (!hit) return undefined
-    words.push(WORDS.filter(([chinese]) => chinese === hit[0]).map(([, name]) => name))
+    words.push(hit[1])
     rest = rest.slice(hit[0].length)
   }
   return words.length === 0 ? undefined : words

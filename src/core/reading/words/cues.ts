@@ -2,8 +2,10 @@ import type { Cue } from './cue'
 import { LIMITS_CUES } from './limits-cues'
 import { LIMITS_CUES_ZH } from './limits-cues-zh'
 import { LIMITS_HINT_CUES } from './limits-hint-cues'
+import { RESULT_PARTS_CUES } from './result-parts-cues'
 import { RETURNS_CUES } from './returns-cues'
 import { RETURNS_CUES_ZH } from './returns-cues-zh'
+import { SIDE_EFFECT_CUES } from './side-effect-cues'
 import { WHEN_CUES } from './when-cues'
 import { WHEN_CUES_ZH } from './when-cues-zh'
 import { WHEN_HINT_CUES } from './when-hint-cues'
@@ -19,7 +21,9 @@ export const CUES: readonly Cue[] = [
   ...WHEN_NOT_CUES_ZH,
   ...RETURNS_CUES,
   ...RETURNS_CUES_ZH,
+  ...RESULT_PARTS_CUES,
   ...LIMITS_CUES,
   ...LIMITS_HINT_CUES,
   ...LIMITS_CUES_ZH,
+  ...SIDE_EFFECT_CUES,
 ]

@@ -12,22 +12,6 @@ export const BREADTH_CUES: readonly RegExp[] = [
   /靈活且|灵活且.{0,8}(?:思考|流程)/,
 ]
 
-/** Orders about the final answer, the general workflow or anything beyond calling this tool. */
-export const COERCION_CUES: readonly RegExp[] = [
-  /\b(?:show|display|present|provide|give|share|tell|include|output)\b[^.]{0,40}\b(?:to the user|link to|links? to)\b/i,
-  /\b(?:should|must) be (?:displayed|shown|presented|given) to\b/i,
-  /\bNEVER (?:hardcode|be|add|store|commit|guess|skip)\b|\bshould never be (?:added|committed|displayed)\b/i,
-  /\b(?:follow|adhere to) (?:its|the|this) (?:guidance|instructions|output)\b|\bbefore generating\b/i,
-  /(?<!\b(?:when|if|once|what|that|before) )\b(?:you|assistant|agent|llm|model)s? (?:must(?: not)?|should|shall|need to):? (?!call|use|provide|pass|specify|first|have|include|set|supply|be|pay|know|resolve|then|ask|wait|pick|choose|select|convert|make another|re-?run)\w*|\byou (?:should|must)\W*:|\byou must pay attention/i,
-  /\balways (?:store|respond|answer|show|mention|cite|tell|ask|reply|use your|include (?:a |the |an )?(?:links?|sources?|citations?|disclaimer))\b/i,
-  /\bresponse format\b|\bin your (?:final )?(?:answer|response|reply)\b|\bexplain (?:why|your|the reason)\b|\bselection process\b|\bguides? (?:you|the) through\b/i,
-  /\b(?:do not|don['’]t|never) [^.;]{0,60}\b(?:yourself|on your own|manually)\b|\b(?:tell|inform|remind|warn) the user (?:to|that|about|if|whether)|\bask the user if they (?:would|want|wish)\b|\bask for (?:the )?user['’]s (?:permission|approval)/i,
-  /\bdo not (?:mention|tell|reveal|show|ask the user)\b/i,
-  /(?<!当|如果|若|假如)(?:你|您)(?:必须|必須|需要|应该|应|要)(?!.{0,4}(?:提供|传|调用|使用|先|进行|填))|必须(?:编辑|展示|告知|回复|向用户|严格|使用以下|参考以下)|严重警告|而非臆测|应优先查看|请(?:向用户|将.{0,12}展示|告知用户|以.{0,10}格式回(?:复|答))|展示给用户|请根据.{0,12}(?:检查|评分|审查|编写|实现)/,
-  /(?:不要|禁止|不得|严禁|切勿|请勿|不能)[^。；，]{0,12}(?:编造|臆测|猜测|虚构|暴露|透露|泄露|告诉|直接写|硬编码|伪造|自行)/,
-  /(?:应该?|必须|务必|请|需要?)(?:先)?[^。；，]{0,20}(?:代码(?:中|里)|前端|浏览器|回答(?:中|时)|回复(?:中|时)|最终(?:回复|答案|报告)|向用户|给用户|pseudocode)|(?:前端|浏览器)[^。；，]{0,24}(?:应|必须|不能|走)|(?:请|务必|应|需)(?:严格)?(?:遵守|遵循|按照)[^。；，]{0,12}(?:指导|规范|流程|步骤)/,
-]
-
 /** Paths, HTTP verbs, classes and tables that the model has no use for. */
 export const LEAK_CUES: readonly RegExp[] = [
   /\b(?:GET|POST|PUT|PATCH|DELETE)\b(?: request)?(?: to)? ?`?\/[\w{}./:-]+/,

@@ -16,11 +16,17 @@ export const NEEDS_FORMAT_NAMES: readonly { readonly name: RegExp; readonly unle
     unless:
       /\b(?:by name|words?|keywords?|text|asc|desc|ascending|descending)\b|asc.?desc|(?:支持|为|[:：])\s*asc|[:：]\s*\w+(?:\s*[,，、/|]\s*\w+)+|名称|属性|字段|升序|降序/i,
   },
+  {
+    name: /(?:^|_)(?:formula|rrule|recurrence_rule|repeat_rule)$/,
+    unless: /公式名|\bname of\b/i,
+  },
   { name: /^(?:\w+_)?(?:base64|encoded|payload_b64|zip_file)$/ },
 ]
 
 /** Texts that ask for a definite format. */
 export const NEEDS_FORMAT_TEXT: readonly RegExp[] = [
+  /\bquery filter\b|\bfilter formula\b|\b(?:traces?|logs?|events?|metrics?) query(?: string)?\b|(?:查询|筛选|过滤)(?:语句|表达式|公式)/i,
+  /\b(?:center|centre) (?:point|coordinates?)\b|中心点(?!名)/i,
   /\b(?:after|before|since|until) the given (?:time|date)\b/i,
   // A name or an address may be written there as well.
   /^(?!.*(?:名称?|地址|城市)).*(?:经度纬度|经纬度|(?<![经纬]度)坐标)(?!系)/,

@@ -13,16 +13,19 @@ const IMPLIED = `
   next upcoming 即将上映 即将到来 即将 下一部 下一场 下一个 下一位 下一次
   job run pipeline 运行 流水线
   snapshot|screenshot take
+  key|press|type keyboard 键盘
+  save changes change file disk 更改 修改 改动 文件
+  thread|chat|conversation|message history 历史记录 历史
+  alert|alarm notification notify trigger 通知 触发 提醒
+  weather conditions condition 天气状况 天气情况
 `
 
-const byStem: ReadonlyMap<string, readonly string[]> = new Map(
-  IMPLIED.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [words = '', ...implied] = line.trim().split(' ')
-      return words.split('|').map((word) => [stem(word), implied] as const)
-    }),
-)
+const byStem = new Map<string, readonly string[]>()
+for (const line of IMPLIED.trim().split('\n')) {
+  const [words = '', ...implied] = line.trim().split(' ')
+  for (const word of words.split('|').map(stem))
+    byStem.set(word, [...(byStem.get(word) ?? []), ...implied])
+}
 
 const NONE: readonly string[] = []
 

@@ -51,7 +51,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'must needs need have has cannot can may never fixed immutable left mutually',
     /\b(?:must|needs? to|have to|has to)\b[^.]{0,80}\b(?:be|include|have|contain|match|pass|supply|send|give|select|choose|name|provide[d]?|start|specify|use|equal|exist|come|end|follow|point|already)\b|\b(?:cannot|can['’]t|can not|may not|must not) be (?:cleared|set|unset|blank|negative|zero|retrieved|viewed|shown|rotated|repeated|retried|interrupted|stopped|paused|resumed|restored|extended|converted|(?:in|more|earlier|later) |combined|used (?:with|to|for|on)|empty|changed|modified|larger|longer|greater|deleted|updated|renamed|edited|removed|reused|moved|closed|cancell?ed|archived|reopened|shared|merged|assigned|null|in the)\b|\b(?:fixed|immutable) (?:at|after) creation\b|\b(?:is|are|be) left (?:unchanged|alone|untouched|as is)\b|\bmust stay\b|\bmutually exclusive\b/i,
     'The date must be in the past.',
-    /\bbefore (?:\w+ing|you)\b|\bmust be (?:displayed|shown|used before|called)|\byou must (?:call|use|run|edit|follow|pay|acknowledge)|\bmust (?:use|call) (?:this|the)|\bunless\b[^.,;]{0,60}\bmust\b|\b(?:if|what|tasks? that|all that|when) (?:you|users?|they) (?:have|need) to\b|\b(?:if|situations|problems|tasks)\b[^.]{0,60}\bneeds? to be\b/i,
+    /\bbefore (?:\w+ing|you)\b|\bmust be (?:displayed|shown|used before|called)|\byou must (?:call|use|run|edit|follow|pay|acknowledge)|\bmust (?:use|call) (?:this|the)|\bmust (?:strictly |only |solely )*(?:come|originate) from\b|\bmust (?:not )?be (?:fabricated|invented|made up|(?:exactly )?the same as the (?:query )?results?)|\bunless\b[^.,;]{0,60}\bmust\b|\b(?:if|what|tasks? that|all that|when) (?:you|users?|they) (?:have|need) to\b|\b(?:if|situations|problems|tasks)\b[^.]{0,60}\bneeds? to be\b/i,
   ],
   [
     2,
@@ -112,7 +112,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     '#',
     /\b(?:last|past|previous|next|first|coming|most recent) \d+(?: ?(?:[–-]|to) ?\d+)? (?:second|minute|hour|day|week|month|year|line|row|item|result|record|message|entr)\w*|\b\d[\d,]* ?(?:mb|gb|kb|tb|seconds?|minutes?|hours?|days?|requests?|characters?|elements?|items?|chars|tokens?|rows|records|bytes|words|pages)\b/i,
     'Covers the last 90 days.',
-    /\be\.g\b|\bfor example\b|\bsuch as\b/i,
+    /\be\.g\b|\bfor example\b|\bsuch as\b|^\W*[\x60'"]\w+[\x60'"](?:(?:,|,? and|,? or) [\x60'"]\w+[\x60'"])* means?\b|[\x60'"]\w+[\x60'"] means\b/i,
   ],
   [
     2,
@@ -125,7 +125,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'cache cached stale delayed eventually may real read few outdated snapshot historical available data as might incomplete inaccurate can',
     /\b(?:cache lookup|cached|stale|delayed (?:by|up|data)|eventually consistent|(?:may|might|can) (?:be|not be|become|contain|vary|change|differ|return|miss|include) ?(?:outdated|stale|incomplete|inaccurate|limited|available|duplicates?|partial|truncated)|real[- ]time only|read[- ]after[- ]write|few seconds|may (?:first |also )?(?:switch|alter|close|reset|navigate|trigger|delete|affect|interrupt|overwrite|block)|snapshot (?:from|of the)|available (?:from|since|starting|for|on|in) (?:\d|paid|the last|version|all plans|pro|premium|enterprise)|data (?:is|are) available|as of \d)\b/i,
     'Answers may be outdated.',
-    /\bthat may\b|\b(?:take|capture|get|save|create|provide|give|show|return)s? [^.]{0,30}\bsnapshot\b|\bmay (?:be|include)\b[^.]{0,20}\b(?:useful|helpful|used|needed)\b/i,
+    /\bthat may\b|\b(?:take|capture|get|save|create|provide|give|show|return|search|query|read|find|list|compare|inspect)(?:e?s)? [^.]{0,30}\bsnapshot\b|\bmay (?:be|include)\b[^.]{0,20}\b(?:useful|helpful|used|needed)\b/i,
   ],
   [
     2,
@@ -158,7 +158,13 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     /^\W*(?:known )?(?:limits?|limitations?|restrictions?|constraints?|caveats?|notes? on limits|side effects?|permissions?|rate limits?)\W*[:：]/i,
     'Limits: slow.',
   ],
-  [2, '#', /\b(?:[A-Z][\w.]*|version) v?\d+(?:\.\d+)*\+(?!\w)/, 'Only for Godot 4.4+.'],
+  [
+    2,
+    '#',
+    /\b(?:[A-Z][\w.]*|version) v?\d+(?:\.\d+)*\+(?!\w)/,
+    'Only for Godot 4.4+.',
+    /\b(?:supports?|includes?|offers?|covers?|provides?|with|over|across|to|from) \d+\+/i,
+  ],
   [
     2,
     'expires expire expired ttl enterprise pro business premium admin owner reset instead',

@@ -37,7 +37,7 @@ export const LIMITS_HINT_CUES: readonly Cue[] = cuesOf('limits', [
     'required optional mandatory',
     /\b(?:is|are) (?:\w+ )?(?:required|optional|mandatory)\b|\brequired\b/i,
     'The id is required.',
-    /\b(?:when|as|if|the|all|any|no|following|of|with|include|including|missing) required\b|\brequired (?:and|or|vs\.?) optional\b|\(required\)|\brequired (?:to|for|by|information|params?|fields?|input)\b|\bno\b[^.]{0,24}\brequired\b/i,
+    /\b(?:when|as|if|the|all|any|no|following|of|with|include|including|missing) required\b|\brequired (?:and|or|vs\.?) optional\b|\(required\)|\brequired (?:first |next |last )?step\b|\brequired (?:to|for|by|information|params?|fields?|input)\b|\bno\b[^.]{0,24}\brequired\b/i,
   ],
   [
     1,

@@ -13,7 +13,7 @@ const NOT_GIVEN_AT_ALL = NOT_GIVEN.replace(
 )
 
 /** One thing in words that name none of its parts. */
-const NOT_CLEAR = String.raw`\breturns? (?:all|the) \w+ \w+ by \w+|\bwith optional\b|\breturns? (?:it|them)\b(?! as)|\breturns? (?:a |the )?list of \w+ (?:registered|associated|connected|owned)\b|^\W*returns? (?:the )?(?:count|number|total|list|autocomplete)\b(?![^.]{0,80}\b(?:and|with|including|containing|each)\b)`
+const NOT_CLEAR = String.raw`\breturns? (?:the |all )?\w+(?: \w+)? (?:for|of) [^.(;]{2,40}\((?:[A-Z]\w+(?:, | or ))+[^)]*\)(?! (?:including|with))|\breturns? (?:all|the) \w+ \w+ by \w+|\bwith optional\b|\breturns? (?:it|them)\b(?! as)|\breturns? (?:a |the )?list of \w+ (?:registered|associated|connected|owned)\b|^\W*returns? (?:the )?(?:count|number|total|list|autocomplete)\b(?![^.]{0,80}\b(?:and|with|including|containing|each)\b)`
 
 const READ_EN = String.raw`(?:retrieves?|gets?|fetch(?:es)?|reads?|shows?|lists?|access(?:es)?|provides?|displays?|views?|looks? up|checks?|finds?|obtains?|queries|query|reports?|describes?|summari[sz]es?|extracts?|inspects?|captures?)`
 const DATA_EN = String.raw`(?:data|metadata|information|info|details?|profiles?|results?|summar(?:y|ies)|files?|pages?|flags?|items?|records?|statistics|stats|metrics|contents?|report|overview|configuration|settings|status|state|analysis|entries|history)`
@@ -76,7 +76,7 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
       'i',
     ),
     'Gets order data including status and amount.',
-    /\blist (?:and|or) view\b|^\W*(?:search|find|filter|look)\w*\b[^.]{0,60}\b(?:containing|with|like)\b|\bincluding (?:its |any )?(?:ones?|nested|archived|deleted|hidden|private|sub)\b|\b(?:create|update|manage|generate|set|send|handle|delete|modify|configure|add|upload|post|attach|save|submit)s?\b[^.]{0,160}\b(?:including|such as|like)\b|\b(?:using|based on|from|by|filter\w*|to display|to show|to visuali[sz]e|to detect|detects?)\b[^.]{0,50}\b(?:such as|like|including)\b/i,
+    /\b(?:about|on|regarding) [^.,;:]{0,40}\b(?:phenomena|events|activities|disasters|diseases|products|industries|species|topics|subjects|things),? (?:such as|like)\b|\blist (?:and|or) view\b|^\W*(?:search|find|filter|look)\w*\b[^.]{0,60}\b(?:containing|with|like)\b|\bincluding (?:its |any )?(?:ones?|nested|archived|deleted|hidden|private|sub)\b|\b(?:create|update|manage|generate|set|send|handle|delete|modify|configure|add|upload|post|attach|save|submit)s?\b[^.]{0,160}\b(?:including|such as|like)\b|\b(?:using|based on|from|by|filter\w*|to display|to show|to visuali[sz]e|to detect|detects?)\b[^.]{0,50}\b(?:such as|like|including)\b/i,
   ],
   [
     2,

@@ -10,6 +10,9 @@ const ABOUT_ARGUMENT =
 const FILLS_ARGUMENT =
   /^\W*(?:use|set|pass|provide) (?:the )?\W*param|\b(?:use|set|pass|include|specify|provide|add|supply) (?:the |a |an )?[\x60'"]?[\w-]+[\x60'"]?(?: [\w-]+)? (?:param(?:eter)?|argument|field|flag|option|filter)\b|\bset [\x60'"]?\w+[\x60'"]? ?(?:=|to )/i
 
+/** What is said to the user then, not whether to call. */
+const ABOUT_ANSWER = String.raw`\b(?:briefly|politely|simply|just|then|please) (?:explain|say|tell|mention|reply|answer|respond|apologi[sz]e)\b|, (?:you )?(?:explain|tell them|tell the user|say that|mention|reply|answer|respond|apologi[sz]e)\b`
+
 /** Situation, intent of the user, or precondition. */
 export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
   [
@@ -106,7 +109,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'when if whenever after once before while',
     en(String.raw`\b(?:when(?:ever)?|if|after|once|before|while) ${USER_EN}\b`, `(?! id| ?_)`),
     'When the user asks where the parcel is.',
-    new RegExp(`${FILLS_ARGUMENT.source}|${ABOUT_ARGUMENT.source}`, 'i'),
+    new RegExp(`${FILLS_ARGUMENT.source}|${ABOUT_ARGUMENT.source}|${ABOUT_ANSWER}`, 'i'),
   ],
   [
     2,
@@ -116,7 +119,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     ),
     'The user wants to cancel.',
     new RegExp(
-      String.raw`\bask(?:s|ed)? (?:for (?:both|confirmation|permission)|the user)\b|${FILLS_ARGUMENT.source}`,
+      String.raw`\bask(?:s|ed)? (?:for (?:both|confirmation|permission)|the user)\b|${FILLS_ARGUMENT.source}|${ABOUT_ANSWER}`,
       'i',
     ),
   ],
@@ -125,7 +128,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'use when usage triggers trigger scenarios prerequisites preconditions prerequisite precondition requirements typical example common before',
     /^\W*(?:common |typical |main |key |example )?(?:use[- ]cases?|when to (?:use|call)|when\b|usage(?! note| example)|triggers?(?: (?:phrases|when|words))?|scenarios?|prerequisites?|pre-?conditions?|before (?:you|use|calling|using))\b[^:：.]{0,40}[:：]/i,
     'When to use this tool:',
-    /\busage[^:]*: *[\x60\w-]+\(/i,
+    /\bwhen (?:not|never)\b|\busage[^:]*: *[\x60\w-]+\(/i,
   ],
   [
     2,
@@ -203,7 +206,7 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     'if when',
     /\b(?:if|when) you (?:\w+ly )?(?:need|want|are not|already|only|have|don['’]t|do not|know|would like|are (?:unsure|looking|working))\b/i,
     'If you need the whole list, page through it.',
-    /\bif you (?:need|want) (?:more|further) (?:info|details)|, (?:put|pass|set|include|specify|provide|add|omit|increase|combine)\b|\bif you do not,|^\W*(?:set|pass|provide|include|specify|omit)\b/i,
+    /\bif you (?:need|want) (?:more|further) (?:info|details)|, (?:put|pass|set|include|specify|provide|add|omit|increase|combine)\b|\bif you do not,|^\W*(?:always |please |only )?(?:set|pass|provide|include|specify|omit|supply|add|fill)\b/i,
   ],
   [
     2,

@@ -133,7 +133,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     'rather instead opposed replacement substitute',
     /\brather than\b|\binstead of (?:this|it|using this)\b|\bnot a (?:replacement|substitute)\b/i,
     'Use patch rather than this for one field.',
-    /\b(?:rather than|instead of) (?:hardcod|guess|retry|fail|throw|error|omitt|leav|invent|mak)\w*/i,
+    /\b(?:rather than|instead of) (?:hardcod|guess|retry|fail|throw|error|omitt|leav|invent|mak|report|assum|conclud|say|tell|ask|skip|wait|giv)\w*/i,
   ],
   [
     2,

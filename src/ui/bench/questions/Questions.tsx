@@ -1,3 +1,48 @@
+import '../../../i18n/words/bench-questions'
+import { lazy, Suspense, useState } from 'react'
+import { nameOf } from '../../../core/model/tool'
+import { namedTools, useQuestions } from '../../../state/bench-questions'
+import { useDocument } from '../../../state/document'
+import { useSignal } from '../../kit/signal'
+import { useWords } from '../../kit/use-words'
+import { AddQuestion } from './AddQuestion'
+import { EmptyQuestions } from './EmptyQuestions'
+import { filtered, questionFilter } from './filter'
+import { FilterRow } from './FilterRow'
+import { QuestionList } from './QuestionList'
+import { QuestionProblems } from './QuestionProblems'
+import './questions.css'
+import { QuestionsBar } from './QuestionsBar'
+import { Suggestions } from './Suggestions'
+import { useSettled } from './use-settled'
+
+const PasteQuestions = lazy(() => import('./PasteQuestions'))
+
+/** What the bench asks: the questions of the set, each with what is right. */
 export default function Questions() {
-  return null
+  const t = useWords()
+  const { placed, problems } = useQuestions()
+  const document = useDocument()
+  const tools = useSettled(namedTools(document))
+  const filter = useSignal(questionFilter)
+  const [isPasting, setPasting] = useState(false)
+  const names = [...new Set(tools.map(nameOf))]
+  const shown = filtered(placed, filter)
+  return (
+    <section className="questions" aria-label={t('questions.title')}>
+      {placed.length === 0 ? (
+        <EmptyQuestions onPaste={() => setPasting(true)} />
+      ) : (
+        <QuestionsBar placed={placed} tools={tools} onPaste={() => setPasting(true)} />
+      )}
+      <QuestionProblems problems={problems} />
+      {placed.length > 0 && <FilterRow placed={placed} names={names} shown={shown.length} />}
+      <QuestionList shown={shown} tools={tools} isFiltered={shown.length < placed.length} />
+      <AddQuestion names={names} />
+      <Suggestions tools={tools} />
+      <Suspense>
+        {isPasting && <PasteQuestions names={names} onClose={() => setPasting(false)} />}
+      </Suspense>
+    </section>
+  )
 }

@@ -25,7 +25,7 @@ export function LineTalk({ spot, label }: TalkProps) {
   }
   return (
     <>
-      <span className="cm">
+      <span className="cm" data-spot={key}>
         {of && spot.path && !spot.rule && <SeenMark tool={of.tool} path={spot.path} />}
         <button
           ref={button}
@@ -44,7 +44,7 @@ export function LineTalk({ spot, label }: TalkProps) {
           {threads?.map((thread) => (
             <PageThread key={thread.opened.id} thread={thread} />
           ))}
-          {isOpen && <RemarkForm spot={spot} onDone={close} />}
+          {isOpen && <RemarkForm spot={spot} label={label} onDone={close} />}
         </div>
       )}
     </>

@@ -26,7 +26,13 @@ export function ThreadCard({ thread, me, say, actions }: ThreadCardProps) {
   const { id, by, at, on, text } = opened
   const { found } = thread.place
   return (
-    <div className="thread" role="group" aria-label={by} data-resolved={isResolved || undefined}>
+    <div
+      className="thread"
+      role="group"
+      aria-label={by}
+      data-resolved={isResolved || undefined}
+      data-entry-id={id}
+    >
       <div>
         <SaidBy by={by} at={at} />
         {found !== 'same' && found !== 'moved' && (

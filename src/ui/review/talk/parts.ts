@@ -2,11 +2,13 @@ import { type JsonObject, obj } from '../../../core/json/node'
 import { reviewOpened } from '../../../state/reviewing'
 import type { TalkParts } from '../talk-parts'
 import type { SharedSet } from '../shared-set'
+import { GoToPlace } from './GoToPlace'
 import { LineTalk } from './LineTalk'
 import { RestTalk } from './RestTalk'
 import { ShownAsBar } from './ShownAsBar'
 import { SignLine } from './SignLine'
 import './talk.css'
+import { ToolLink } from './ToolLink'
 import { VerdictBar } from './VerdictBar'
 
 const PARTS: TalkParts = {
@@ -14,6 +16,8 @@ const PARTS: TalkParts = {
   Sign: SignLine,
   Rest: RestTalk,
   ShownAs: ShownAsBar,
+  ToolLink,
+  GoToPlace,
   Bar: VerdictBar,
 }
 

@@ -1,19 +1,18 @@
-import type { Change } from '../../core/diff/change'
-import { groupsOf } from '../../core/diff/compare-sets'
-import type { MovedFinding, MovedLine } from '../../core/diff/measures'
-import type { SentenceChange } from '../../core/diff/text/compare-texts'
-import type { Mark } from '../../core/diff/text/words-changed'
-import { print } from '../../core/json/print'
-import { CHECKLISTS } from '../../core/lint/checklists/registry'
-import type { Lang } from '../../core/lint/rule'
-import { diffText } from '../../i18n/diff-report'
-import { CLASS_WORDS } from '../../i18n/diff-text'
-import { findingText } from '../../i18n/findings'
-import { markdownCode, markdownRow, markdownText } from '../markdown'
-import { byTool, countsOf, type DiffOutput, measureRows, sentenceOf, toolName } from './report'
+import type { Change } from '../core/diff/change'
+import { byTool, countsOf, groupsOf } from '../core/diff/groups'
+import type { MovedFinding, MovedLine } from '../core/diff/measures'
+import type { SentenceChange } from '../core/diff/text/compare-texts'
+import type { Mark } from '../core/diff/text/words-changed'
+import { print } from '../core/json/print'
+import type { Lang } from '../core/lint/rule'
+import { diffText } from './diff-report'
+import { CLASS_WORDS } from './diff-text'
+import { findingText } from './findings'
+import { type DiffToTell, measureRows, movedLineText, sentenceOf, toolName } from './diff-told'
+import { markdownCode, markdownRow, markdownText } from './markdown-text'
 
 /** A comment for a pull request: what breaks first, what is safe folded away. */
-export function markdownFormat(output: DiffOutput): string {
+export function diffMarkdown(output: DiffToTell): string {
   const { diff, lang } = output
   const counts = countsOf(diff)
   const isSame = Object.values(counts).every((count) => count === 0)
@@ -73,15 +72,17 @@ const marked = (marks: readonly Mark[], tag: 'ins' | 'del'): string =>
     )
     .join('')
 
-function measureLines(output: DiffOutput): readonly string[] {
+function measureLines(output: DiffToTell): readonly string[] {
   const { measures, diff, lang } = output
   const { fixed, fresh } = measures.findings
   const { won, lost } = measures.lines
   const head = [diffText(lang, 'measure'), diffText(lang, 'before'), diffText(lang, 'after')]
   const found = (key: 'fixed' | 'fresh', { tool, finding }: MovedFinding): string =>
     `- ${labelled(diffText(lang, key), `${markdownCode(toolName(tool, lang))} ${markdownText(findingText(finding, lang))} (${markdownCode(finding.rule)})`, lang)}`
-  const line = (key: 'won' | 'lost', { list, line: index }: MovedLine): string =>
-    `- ${labelled(diffText(lang, key), labelled(CHECKLISTS[list].title[lang], markdownText(CHECKLISTS[list].lines[index]!.words[lang]), lang), lang)}`
+  const line = (key: 'won' | 'lost', moved: MovedLine): string => {
+    const { list, text } = movedLineText(moved, lang)
+    return `- ${labelled(diffText(lang, key), labelled(list, markdownText(text), lang), lang)}`
+  }
   const folded = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0
       ? []
@@ -90,7 +91,9 @@ function measureLines(output: DiffOutput): readonly string[] {
     '',
     markdownRow(head),
     markdownRow(['---', '---:', '---:']),
-    ...measureRows(output).map(({ name, before, after }) => markdownRow([name, before, after])),
+    ...measureRows(measures, lang).map(({ name, before, after }) =>
+      markdownRow([name, before, after]),
+    ),
     ...folded(diffText(lang, 'findings-moved', { fixed: fixed.length, fresh: fresh.length }), [
       ...fixed.map((each) => found('fixed', each)),
       ...fresh.map((each) => found('fresh', each)),

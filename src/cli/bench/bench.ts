@@ -1,0 +1,142 @@
+import { judgeTrials } from '../../core/bench/judge'
+import { hostOf } from '../../core/bench/wire/base-url'
+import { PROVIDERS } from '../../core/bench/wire/providers'
+import { readRun, writeRun } from '../../core/bench/run-file'
+import type { Run } from '../../core/bench/run'
+import { replayed } from '../../core/bench/replay'
+import { benchResults, compareArms, type Results } from '../../core/bench/results'
+import type { JsonObject } from '../../core/json/node'
+import { benchCommandText, type BenchCommandWord } from '../../i18n/bench-run-command'
+import { failureText, tellingFailure } from '../../i18n/bench-run-failure'
+import { benchHtml, benchMarkdown } from '../../i18n/bench-results-report'
+import type { Command, ExitCode, Io } from '../command'
+import { readInputs } from '../read-input'
+import { usageError } from '../usage-error'
+import { exportSuite } from './export-suite'
+import { questionsFor } from './questions'
+import { type BenchFormat, type BenchRequest, type ModelRequest, readBenchRequest } from './request'
+import { runNow } from './run'
+import { tellPlan } from './tell-plan'
+import { versionsOf } from './versions'
+import { writeOut } from '../write-out'
+
+const KEY_VARIABLES = PROVIDERS.flatMap(({ keyEnv }) => keyEnv ?? []).join(', ')
+
+/** Asks a model which tool it picks with each version of a set, and says which version does better. */
+export const benchCommand: Command = {
+  name: 'bench',
+  usage:
+    'bench SET [--questions FILE] --base-url URL --model NAME [--arm FILE]… [--wire openai-chat|anthropic] [--key-env NAME] [--trials N] [--temperature N] [--seed N] [--system FILE] [--max-calls N] [--price-in N --price-out N [--currency NAME] [--max-spend N]] [--timeout SECONDS] [--out FILE]… [--format markdown|json|html] [--fail-on worse] [--yes] | bench SET --replay RUN | bench SET [--questions FILE] --export promptfoo --base-url URL --model NAME [--arm FILE]… [--key-env NAME]',
+  details: (lang) => [
+    benchCommandText(lang, 'help-bench'),
+    benchCommandText(lang, 'help-key', { known: KEY_VARIABLES }),
+    benchCommandText(lang, 'help-out'),
+    benchCommandText(lang, 'help-export'),
+    benchCommandText(lang, 'help-exit'),
+  ],
+  run: async (args, io) => {
+    const request = readBenchRequest(args, io.lang)
+    if (typeof request === 'string') return usageError(benchCommand, request, io)
+    const run = await runOf(request, io)
+    return typeof run === 'number' ? run : tellRun(run, request, io)
+  },
+}
+
+/** The run that was asked for, made or read; or how the command ends without one. */
+async function runOf(request: BenchRequest, io: Io): Promise<Run | ExitCode> {
+  const say = sayingTo(io)
+  const system = request.system === undefined ? '' : await textOf(request.system, io)
+  const read =
+    system === undefined ? undefined : await versionsOf(request.set, request.arms, system, io)
+  if (!read) return 2
+  if (request.replay !== undefined) return (await runIn(request.replay, read.document, io)) ?? 2
+  const questions = await questionsFor(request.questions, read.document, request.set, io)
+  if (!questions) return 2
+  const { model } = request
+  if (!model) return 2
+  const arms = read.versions.map(({ arm }) => arm)
+  if (request.isExport)
+    return exportSuite({ questions, arms, trials: request.trials }, model, request, io)
+  const plan = tellPlan(read.versions, questions, request, model, io)
+  if (!plan) return 2
+  const ask = benchCommandText(io.lang, 'go-on', { host: hostOf(model.baseUrl) })
+  if (!request.isAgreed && io.confirm && !(await io.confirm(ask))) {
+    say('not-asked')
+    return 0
+  }
+  const run = await runNow(questions, arms, request, model, plan, io)
+  tellTroubles(run, model, io)
+  return run
+}
+
+async function textOf(path: string, io: Io): Promise<string | undefined> {
+  return (await readInputs([path], io)).read[0]?.text
+}
+
+/** The run of a file, with what the set expects today. */
+async function runIn(path: string, document: JsonObject, io: Io): Promise<Run | undefined> {
+  const text = await textOf(path, io)
+  if (text === undefined) return undefined
+  const { run } = readRun(text)
+  if (run) return replayed(run, document).run
+  sayingTo(io)('no-run', { path })
+  return undefined
+}
+
+/** Why rows are missing, in words that tell what to do. */
+function tellTroubles(run: Run, { timeout = 60_000 }: ModelRequest, io: Io): void {
+  const say = sayingTo(io)
+  const worst = tellingFailure(run.trials)
+  if (worst) {
+    const about = { host: hostOf(run.baseUrl), model: run.model, access: 'unknown' } as const
+    const told = failureText(worst, { ...about, seconds: timeout / 1_000 }, io.lang)
+    say('failed', { what: told.what, todo: told.todo })
+    if (told.said !== undefined) say('said', { said: told.said })
+  }
+  if (run.ended !== 'done') say(run.ended)
+}
+
+type Say = (word: BenchCommandWord, values?: Readonly<Record<string, string | number>>) => void
+
+const sayingTo =
+  (io: Io): Say =>
+  (word, values = {}) =>
+    io.err(benchCommandText(io.lang, word, values) + '\n')
+
+const WRITERS: Readonly<Record<BenchFormat, (results: Results, io: Io) => string>> = {
+  markdown: (results, io) => benchMarkdown(results, io.lang),
+  html: (results, io) => benchHtml(results, io.lang),
+  json: ({ run }) => writeRun(run),
+}
+
+async function tellRun(run: Run, request: BenchRequest, io: Io): Promise<ExitCode> {
+  const results = benchResults(run, judgeTrials(run.trials, run.questions, run.arms))
+  const say = sayingTo(io)
+  const measured = results.arms.reduce(
+    (sum, arm) => sum + arm.measured.planned - arm.measured.notMeasured,
+    0,
+  )
+  const planned = run.questions.length * run.arms.length * run.trialsPerQuestion
+  const used = (key: 'input' | 'output'): number =>
+    run.trials.reduce((sum, { usage }) => sum + (usage?.[key] ?? 0), 0)
+  say('ended', { measured, planned, input: used('input'), output: used('output') })
+  for (const path of request.out) {
+    const format = /\.html?$/i.test(path) ? 'html' : /\.md$/i.test(path) ? 'markdown' : 'json'
+    const reason = await writeOut(path, WRITERS[format](results, io))
+    if (reason !== undefined) {
+      say('not-written', { path, reason })
+      return 2
+    }
+    say('written', { path })
+  }
+  io.out(WRITERS[request.format](results, io))
+  return results.isIncomplete || (request.failsOnWorse && isWorse(results)) ? 1 : 0
+}
+
+/** Whether the set is worse than the first version it is compared with. */
+function isWorse(results: Results): boolean {
+  const [first] = results.arms
+  const last = results.arms.at(-1)
+  if (!first || !last || first === last) return false
+  return compareArms(results, first.arm.id, last.arm.id).verdict === 'worse'
+}

@@ -1,0 +1,34 @@
+import { promptfooConfig, type PromptfooSuite, promptfooText } from '../../core/bench/promptfoo'
+import { promptfooNote } from '../../i18n/bench-overlap-export'
+import { benchCommandText } from '../../i18n/bench-run-command'
+import type { ExitCode, Io } from '../command'
+import { writeOut } from '../write-out'
+import type { BenchRequest, ModelRequest } from './request'
+
+/** Writes the questions and versions as a configuration of promptfoo; no key is in it. */
+export async function exportSuite(
+  suite: Omit<PromptfooSuite, 'models'>,
+  { wire, baseUrl, model, keyEnv, temperature, seed }: ModelRequest,
+  { out }: BenchRequest,
+  io: Io,
+): Promise<ExitCode> {
+  const asked = {
+    ...{ wire, baseUrl, model },
+    ...(keyEnv === undefined ? {} : { keyEnv }),
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(seed === undefined ? {} : { seed }),
+  }
+  const made = promptfooConfig({ ...suite, models: [asked] })
+  for (const note of made.notes) io.err(promptfooNote(io.lang, note) + '\n')
+  const text = promptfooText(made)
+  if (out.length === 0) io.out(text)
+  for (const path of out) {
+    const reason = await writeOut(path, text)
+    const values = { path, reason: reason ?? '' }
+    io.err(
+      benchCommandText(io.lang, reason === undefined ? 'written' : 'not-written', values) + '\n',
+    )
+    if (reason !== undefined) return 2
+  }
+  return 0
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import { armOf, toolsIn } from '../../core/bench/arm'
+import type { Unmatched } from '../../core/bench/match-arm'
+import type { Arm } from '../../core/bench/run'
+import type { JsonObject } from '../../core/json/node'
+import { parse, rootObject } from '../../core/json/parse'
+import { isShareLink } from '../../core/share/has-link-payload'
+import { readLink } from '../../core/share/decode-link'
+import { linkProblemText } from '../../core/share/link-problem-words'
+import { commandLineText } from '../../i18n/command-line'
+import { problemText } from '../../i18n/problems'
+import type { Io } from '../command'
+import { linkableSet } from '../linkable-set'
+import { readInputs } from '../read-input'
+
+/** A version of the set, and what of the set has no counterpart in it. */
+export interface Version {
+  readonly arm: Arm
+  readonly unmatched: Unmatched
+}
+
+export interface Versions {
+  /** The set that the questions speak of. */
+  readonly document: JsonObject
+  /** Those to compare with in the order in which they were given, then the set itself. */
+  readonly versions: readonly Version[]
+}
+
+/** The set and the versions to compare it with; what cannot be read is said on the error stream. */
+export async function versionsOf(
+  set: string,
+  others: readonly string[],
+  systemPrompt: string,
+  io: Io,
+): Promise<Versions | undefined> {
+  const roots: (JsonObject | undefined)[] = []
+  for (const name of [...others, set]) roots.push(await setIn(name, io))
+  const document = roots.at(-1)
+  if (!document || !roots.every((root) => root !== undefined)) return undefined
+  const titles = titlesOf([...others, set])
+  const versions = roots.map((root, i) =>
+    armOf({ id: `arm-${i + 1}`, title: titles[i]!, tools: toolsIn(root), systemPrompt }, document),
+  )
+  return { document, versions }
+}
+
+/** The names of files without their folders, as long as that tells them apart. */
+function titlesOf(names: readonly string[]): readonly string[] {
+  const short = names.map((name) =>
+    isShareLink(name) ? 'link' : path.basename(name).replace(/\.jsonc?$/, ''),
+  )
+  const isApart = new Set(short).size === short.length
+  return isApart ? short : names.map((name, i) => (isShareLink(name) ? `link ${i + 1}` : name))
+}
+
+async function setIn(name: string, io: Io): Promise<JsonObject | undefined> {
+  const text = await textIn(name, io)
+  if (text === undefined) return undefined
+  const set = linkableSet(text, '')
+  if (set.ok) return rootObject(parse(set.setText))
+  const why = set.problem
+    ? `${name}: ${problemText(set.problem, io.lang)}`
+    : commandLineText(io.lang, 'no-tools', { path: name })
+  io.err(why + '\n')
+  return undefined
+}
+
+/** The text of a set: of a file, or of the link that was given or stands in the file. */
+async function textIn(name: string, io: Io): Promise<string | undefined> {
+  const [input] = isShareLink(name) ? [{ text: name }] : (await readInputs([name], io)).read
+  if (!input || !isShareLink(input.text)) return input?.text
+  const link = readLink(input.text)
+  if (link.ok && link.kind === 'set') return link.setText
+  if (link.ok && link.kind === 'compare') return link.afterText
+  io.err(
+    (link.ok
+      ? commandLineText(io.lang, 'no-tools', { path: name })
+      : linkProblemText(link, io.lang)) + '\n',
+  )
+  return undefined
+}

@@ -1,0 +1,62 @@
+import type { Question } from '../core/bench/question'
+import { type PlacedQuestion, questionsOf, type ReadQuestions } from '../core/bench/read-questions'
+import {
+  addingQuestions,
+  changingQuestion,
+  movingQuestion,
+  removingQuestions,
+} from '../core/bench/write-question'
+import { nameOf } from '../core/model/tool'
+import { readingOf } from '../core/model/reading'
+import { envelopeOf } from '../core/model/tool-set'
+import type { JsonObject } from '../core/json/node'
+import { type DocumentState, setEdited, shownRecord, useDocument } from './document'
+
+/** The questions as the document stands now; as a hook, as it is drawn. */
+export const questionsNow = (): ReadQuestions => questionsOf(envelopeOf(useDocument.getState().set))
+export const useQuestions = (): ReadQuestions =>
+  useDocument(({ set }) => questionsOf(envelopeOf(set)))
+
+/** The tools that can be read and have a name, each as it could be read last. */
+export const namedTools = ({ set, lastGood }: DocumentState): readonly JsonObject[] =>
+  set.tools.flatMap((record) => {
+    const { tool } = readingOf(shownRecord(record, { lastGood }))
+    return tool && nameOf(tool) !== '' ? [tool] : []
+  })
+
+const placed = (id: string): PlacedQuestion | undefined =>
+  questionsNow().placed.find(({ question }) => question.id === id)
+
+const envelope = (): JsonObject | undefined => envelopeOf(useDocument.getState().set)
+
+/** Adds questions: one step to undo. False where something else stands in their place. */
+export function questionsAdded(questions: readonly Question[]): boolean {
+  const adding = addingQuestions(envelope(), questions)
+  if (adding.ok) setEdited(adding.edits)
+  return adding.ok
+}
+
+/** Changes one question: one step to undo; keystrokes in one of its fields (`burst`) are one. */
+export function questionChanged(
+  id: string,
+  change: (question: Question) => Question,
+  burst?: string,
+): void {
+  const at = placed(id)
+  if (!at) return
+  const edits = changingQuestion(envelope(), at.index, at.question, change(at.question))
+  setEdited(edits, burst === undefined ? undefined : `question:${id}:${burst}`)
+}
+
+export function questionRemoved(id: string): void {
+  const at = placed(id)
+  if (at) setEdited(removingQuestions([at.index]))
+}
+
+/** In front of the question before it that can be asked, or behind the one after it. */
+export function questionMoved(id: string, by: -1 | 1): void {
+  const list = questionsNow().placed
+  const i = list.findIndex(({ question }) => question.id === id)
+  const to = list[i + by]
+  if (i >= 0 && to) setEdited(movingQuestion(list[i]!.index, to.index))
+}

@@ -1,0 +1,107 @@
+import '../../../i18n/words/bench-questions'
+import '../../../i18n/words/bench-questions-in'
+import { type DragEvent, useId, useMemo, useState } from 'react'
+import { importQuestions, type ImportedQuestion } from '../../../core/bench/questions-import'
+import { questionsAdded, questionsNow } from '../../../state/bench-questions'
+import { type FileRead, powers } from '../../../state/powers'
+import { Modal } from '../../kit/Modal'
+import { TextArea } from '../../kit/TextArea'
+import { toasted } from '../../kit/toast'
+import { useWords } from '../../kit/use-words'
+import { PastePreview } from './PastePreview'
+
+/** A list of questions is pasted or opened, looked at, and taken. */
+export default function PasteQuestions({
+  names,
+  onClose,
+}: {
+  names: readonly string[]
+  onClose: () => void
+}) {
+  const t = useWords()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const read = useMemo(() => importQuestions(text, names, questionsNow().questions), [text, names])
+  const isTaken = ({ question, isKnown }: ImportedQuestion): boolean =>
+    choices.get(question.id) ?? !isKnown
+  const taken = read.questions.filter(isTaken)
+  const typed = (next: string): void => {
+    setText(next)
+    setChoices(new Map())
+  }
+  const take = (): void => {
+    if (!questionsAdded(taken.map(({ question }) => question)))
+      return toasted({ text: t('questions.inTheWay') })
+    toasted({ text: t('questionsIn.taken', { count: taken.length }) })
+    onClose()
+  }
+  // A leaderboard keeps questions and answers in two files, which are read as one text.
+  const open = (files: readonly FileRead[]): void => {
+    const texts = files.flatMap((file) => (file.ok ? [file.text.trimEnd()] : []))
+    if (texts.length > 0)
+      typed([...(text.trim() === '' ? [] : [text.trimEnd()]), ...texts].join('\n'))
+  }
+  const onDrop = (event: DragEvent): void => {
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    void Promise.all(files.map((file) => powers().readFile(file))).then(open)
+  }
+  return (
+    <Modal
+      title={t('questionsIn.pasteTitle')}
+      onClose={onClose}
+      wide
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {t('questionsIn.cancel')}
+          </button>
+          <button type="button" className="btn main" disabled={taken.length === 0} onClick={take}>
+            {t('questionsIn.take', { count: taken.length })}
+          </button>
+        </>
+      }
+    >
+      {/* Files may be dropped anywhere on the dialog; the button does the same by keyboard. */}
+      <div
+        className="paste-questions"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={onDrop}
+      >
+        <div className="lab">
+          <label htmlFor={id}>{t('questionsIn.pasteField')}</label>
+          <span className="hint" id={`${id}hint`}>
+            {t('questionsIn.pasteHint')}
+          </span>
+        </div>
+        <TextArea
+          id={id}
+          look="s paste-questions-text"
+          aria-describedby={`${id}hint`}
+          spellCheck={false}
+          value={text}
+          placeholder={t('questionsIn.pasteSample')}
+          onText={typed}
+        />
+        <p>
+          <button
+            type="button"
+            className="btn line s"
+            onClick={() => void powers().pickFiles().then(open)}
+          >
+            {t('questionsIn.pasteFile')}
+          </button>
+        </p>
+        {text.trim() !== '' && (
+          <PastePreview
+            read={read}
+            isTaken={isTaken}
+            onTake={({ question }, on) => setChoices(new Map(choices).set(question.id, on))}
+          />
+        )}
+      </div>
+    </Modal>
+  )
+}
