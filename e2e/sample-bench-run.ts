@@ -1,10 +1,10 @@
-import { armOf } from '../src/core/bench/arm'
-import type { Question } from '../src/core/bench/question'
-import type { Run, Trial } from '../src/core/bench/run'
-import { writeRun } from '../src/core/bench/run-file'
+import { armOf } from '../src/core/bench/runs/arm'
+import type { Question } from '../src/core/bench/questions/question'
+import type { Run, Trial } from '../src/core/bench/runs/run'
+import { writeRun } from '../src/core/bench/runs/run-file'
 import { fromPlain } from '../src/core/json/plain'
 import type { JsonObject } from '../src/core/json/node'
-import { writeQuestion } from '../src/core/bench/write-question'
+import { writeQuestion } from '../src/core/bench/questions/write-question'
 import { print } from '../src/core/json/print'
 
 const toolOf = (name: string, description: unknown, parameters: readonly string[]): JsonObject =>

@@ -1,4 +1,4 @@
-import type { PromptfooNote } from '../core/bench/promptfoo'
+import type { PromptfooNote } from '../core/bench/promptfoo/promptfoo'
 import type { Lang } from '../core/lint/rule'
 import { filled } from './filled'
 

@@ -1,14 +1,14 @@
-import type { Question } from '../core/bench/question'
+import type { Question } from '../core/bench/questions/question'
 import {
   type ArmResult,
   compareArms,
   flipOf,
   type QuestionResult,
   type Results,
-} from '../core/bench/results'
-import { confusedPairs } from '../core/bench/results-confusion'
-import { decidingSentences, toolNamed } from '../core/bench/results-deciding'
-import { OUTCOME_COUNTS } from '../core/bench/results-outcomes'
+} from '../core/bench/results/results'
+import { confusedPairs } from '../core/bench/results/results-confusion'
+import { decidingSentences, toolNamed } from '../core/bench/results/results-deciding'
+import { OUTCOME_COUNTS } from '../core/bench/results/results-outcomes'
 import type { Lang } from '../core/lint/rule'
 import { blocksHtml } from './report-blocks-html'
 import { blocksMarkdown } from './report-blocks-markdown'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OUTCOME_REASONS } from '../core/bench/outcome-reason'
+import { OUTCOME_REASONS } from '../core/bench/runs/outcome-reason'
 import { PROVIDERS } from '../core/bench/wire/providers'
 import { ACCESS_WORDS } from './bench-run-access'
 import { failureText, OUTCOME_WORDS, REASON_WORDS } from './bench-run-failure'

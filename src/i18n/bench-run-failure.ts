@@ -1,5 +1,5 @@
-import { HOPELESS, type OutcomeReason } from '../core/bench/outcome-reason'
-import type { OutcomeKind, Trial } from '../core/bench/run'
+import { HOPELESS, type OutcomeReason } from '../core/bench/runs/outcome-reason'
+import type { OutcomeKind, Trial } from '../core/bench/runs/run'
 import type { PageAccess } from '../core/bench/wire/providers'
 import type { Lang, Words } from '../core/lint/rule'
 import { ACCESS_WORDS } from './bench-run-access'

@@ -1,4 +1,4 @@
-import { WIRES } from '../core/bench/run'
+import { WIRES } from '../core/bench/runs/run'
 import { readBaseUrl } from '../core/bench/wire/base-url'
 import { parse } from '../core/json/parse'
 import { get, stringOf } from '../core/json/node'

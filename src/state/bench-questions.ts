@@ -1,11 +1,15 @@
-import type { Question } from '../core/bench/question'
-import { type PlacedQuestion, questionsOf, type ReadQuestions } from '../core/bench/read-questions'
+import type { Question } from '../core/bench/questions/question'
+import {
+  type PlacedQuestion,
+  questionsOf,
+  type ReadQuestions,
+} from '../core/bench/questions/read-questions'
 import {
   addingQuestions,
   changingQuestion,
   movingQuestion,
   removingQuestions,
-} from '../core/bench/write-question'
+} from '../core/bench/questions/write-question'
 import { nameOf } from '../core/model/tool'
 import { readingOf } from '../core/model/reading'
 import { envelopeOf } from '../core/model/tool-set'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { questionOf, runOf, tool, trialOf } from '../core/bench/run.fixture'
-import { writeRun } from '../core/bench/run-file'
+import { questionOf, runOf, tool, trialOf } from '../core/bench/runs/run.fixture'
+import { writeRun } from '../core/bench/runs/run-file'
 import { type KeptRun, type Powers, providePowers } from './powers'
 
 let kept: KeptRun[] = []

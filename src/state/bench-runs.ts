@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { Run, Trial } from '../core/bench/run'
-import { readRun, writeRun } from '../core/bench/run-file'
+import type { Run, Trial } from '../core/bench/runs/run'
+import { readRun, writeRun } from '../core/bench/runs/run-file'
 import { type KeptRun, powers, type RunKept } from './powers'
 
 /** A run at hand: going on, just ended, kept from before, or opened from a file. */

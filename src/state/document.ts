@@ -1,7 +1,7 @@
 import { temporal } from 'zundo'
 import { createStore, useStore } from 'zustand'
 import { editTool } from '../core/authoring/edit-tool'
-import { type NamesBehind, withQuestionsFollowing } from '../core/bench/follow-names'
+import { type NamesBehind, withQuestionsFollowing } from '../core/bench/questions/follow-names'
 import type { Edit, EditProblem } from '../core/json/edit'
 import { readingAfter, readingOf } from '../core/model/reading'
 import { EMPTY_TOOL } from '../core/model/tool'

@@ -1,4 +1,4 @@
-import type { Wire } from '../core/bench/run'
+import type { Wire } from '../core/bench/runs/run'
 import type { Sent } from '../core/bench/wire/request-outcome'
 
 /** Which server and model were last asked; a key is never part of it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { questionsOf } from '../core/bench/read-questions'
-import { matchesByHand } from '../core/bench/read-matches'
+import { questionsOf } from '../core/bench/questions/read-questions'
+import { matchesByHand } from '../core/bench/matching/read-matches'
 import { str } from '../core/json/node'
 import { renameParameter } from '../core/model/rename-parameter'
 import { readingOf } from '../core/model/reading'

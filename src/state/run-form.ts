@@ -1,6 +1,6 @@
-import type { Split } from '../core/bench/question'
-import type { Prices } from '../core/bench/plan-estimate'
-import type { Wire } from '../core/bench/run'
+import type { Split } from '../core/bench/questions/question'
+import type { Prices } from '../core/bench/runs/plan-estimate'
+import type { Wire } from '../core/bench/runs/run'
 import { type BaseUrlProblem, readBaseUrl } from '../core/bench/wire/base-url'
 
 /** What is asked for on the page of a run, as it is typed: numbers are texts until they are used. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type ModelAsked, say, startModelServer } from '../../../e2e/model-servers.mjs'
-import { readRun } from '../../core/bench/run-file'
+import { readRun } from '../../core/bench/runs/run-file'
 import { runInMemory } from '../in-memory.fixture'
 import { benchCommand } from './bench'
 

@@ -1,4 +1,8 @@
-import { promptfooConfig, type PromptfooSuite, promptfooText } from '../../core/bench/promptfoo'
+import {
+  promptfooConfig,
+  type PromptfooSuite,
+  promptfooText,
+} from '../../core/bench/promptfoo/promptfoo'
 import { promptfooNote } from '../../i18n/bench-overlap-export'
 import { benchCommandText } from '../../i18n/bench-run-command'
 import type { ExitCode, Io } from '../command'

@@ -1,5 +1,5 @@
-import { estimateOf, textsToCount } from '../../core/bench/plan-estimate'
-import type { Question } from '../../core/bench/question'
+import { estimateOf, textsToCount } from '../../core/bench/runs/plan-estimate'
+import type { Question } from '../../core/bench/questions/question'
 import { hostOf } from '../../core/bench/wire/base-url'
 import { prepareArm } from '../../core/bench/wire/prepare-arm'
 import { estimateTokens } from '../../core/reading/token-estimate'

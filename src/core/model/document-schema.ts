@@ -1,4 +1,4 @@
-import { benchSchema } from '../bench/questions-schema'
+import { benchSchema } from '../bench/questions/questions-schema'
 import type { Lang, Words } from '../lint/rule'
 import { reviewSchema } from '../review/review-schema'
 import { type Holds, KEYWORDS, TYPES } from '../schema/keywords'

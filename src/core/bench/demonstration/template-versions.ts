@@ -5,7 +5,7 @@ import { languageOf } from '../../reading/language'
 import { TEMPLATES } from '../../templates/registry'
 import { type Grade, GRADES } from '../../templates/template'
 import { templateTool } from '../../templates/template-tool'
-import type { ToolByHand } from '../read-matches'
+import type { ToolByHand } from '../matching/read-matches'
 
 /** A poorer version of a set whose tools are those of templates. */
 export interface TemplateVersion {

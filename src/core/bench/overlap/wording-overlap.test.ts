@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../../json/node'
 import { fromPlain } from '../../json/plain'
-import type { Expected } from '../question'
+import type { Expected } from '../questions/question'
 import { changedKinds, countKinds } from './two-versions'
 import { wordingOverlap } from './wording-overlap'
 

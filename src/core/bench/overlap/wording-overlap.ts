@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/node'
 import { nameOf } from '../../model/tool'
 import { oncePer } from '../../once-per'
-import type { Question } from '../question'
+import type { Question } from '../questions/question'
 import { bm25 } from './bm25'
 import { collidingPairs, type OverlapPair } from './colliding-pairs'
 import { gramCosine } from './gram-cosine'

@@ -1,4 +1,4 @@
-import type { Wire } from '../run'
+import type { Wire } from '../runs/run'
 
 export const BASE_URL_PROBLEMS = ['empty', 'no-address', 'no-http', 'password', 'query'] as const
 export type BaseUrlProblem = (typeof BASE_URL_PROBLEMS)[number]

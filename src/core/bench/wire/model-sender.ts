@@ -1,4 +1,4 @@
-import type { Wire } from '../run'
+import type { Wire } from '../runs/run'
 import { endpointOf } from './base-url'
 import { isReadableKey, keyOutOfAnswer, keyOutOfMessage } from './key-out-of-text'
 import type { Sent, SendFailure } from './request-outcome'

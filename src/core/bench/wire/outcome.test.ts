@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Wire } from '../run'
+import type { Wire } from '../runs/run'
 import { prepareArm } from './prepare-arm'
 import { readOutcome } from './request-outcome'
 import { armOfTools, named } from './wire.fixture'

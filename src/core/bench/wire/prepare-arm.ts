@@ -4,7 +4,7 @@ import { exportTools } from '../../dialects/export'
 import type { JsonObject } from '../../json/node'
 import { nameOf } from '../../model/tool'
 import { oncePer } from '../../once-per'
-import type { Arm, Wire } from '../run'
+import type { Arm, Wire } from '../runs/run'
 
 /** A tool as a model gets it. */
 export interface SentTool {

@@ -1,4 +1,4 @@
-import type { Wire } from '../run'
+import type { Wire } from '../runs/run'
 
 /** How a server is made to answer web pages; the words stand in i18n. */
 export type PageAccess =

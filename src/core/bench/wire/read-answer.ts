@@ -1,8 +1,8 @@
 import { get, itemsOf, type JsonNode, type JsonObject, numberOf, stringOf } from '../../json/node'
 import { isStrictJson, parse, rootObject } from '../../json/parse'
 import { print } from '../../json/print'
-import type { OutcomeReason } from '../outcome-reason'
-import type { ModelCall, OutcomeKind, Usage, Wire } from '../run'
+import type { OutcomeReason } from '../runs/outcome-reason'
+import type { ModelCall, OutcomeKind, Usage, Wire } from '../runs/run'
 import type { SentTool } from './prepare-arm'
 
 /** What an answer comes to: the members of a `Trial` that it fills in. */

@@ -1,7 +1,7 @@
 import { get, type JsonNode, numberOf, stringOf } from '../../json/node'
 import { parse } from '../../json/parse'
-import type { OutcomeReason } from '../outcome-reason'
-import type { OutcomeKind } from '../run'
+import type { OutcomeReason } from '../runs/outcome-reason'
+import type { OutcomeKind } from '../runs/run'
 
 /** What a server answered where it gave no answer of a model. */
 export interface FailedAnswer {

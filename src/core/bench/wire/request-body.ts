@@ -14,7 +14,7 @@ import {
   withoutMembers,
 } from '../../json/node'
 import { print } from '../../json/print'
-import type { Wire } from '../run'
+import type { Wire } from '../runs/run'
 import type { SentTool } from './prepare-arm'
 
 /** What a request asks, in no vendor's words. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json/node'
-import type { OutcomeReason } from '../outcome-reason'
-import type { OutcomeKind, Trial, Wire } from '../run'
+import type { OutcomeReason } from '../runs/outcome-reason'
+import type { OutcomeKind, Trial, Wire } from '../runs/run'
 import type { SentTool } from './prepare-arm'
 import { readAnswer } from './read-answer'
 import { readFailure } from './read-failure'

@@ -1,6 +1,6 @@
 import { parse, rootObject } from '../../json/parse'
 import type { JsonObject } from '../../json/node'
-import type { Arm } from '../run'
+import type { Arm } from '../runs/run'
 
 export const toolNode = (value: object): JsonObject => rootObject(parse(JSON.stringify(value)))!
 

@@ -1,9 +1,13 @@
 import '../../../i18n/words/bench-questions'
 import { useId } from 'react'
-import { argumentText, argumentValue, isTextArgument } from '../../../core/bench/argument-value'
+import {
+  argumentText,
+  argumentValue,
+  isTextArgument,
+} from '../../../core/bench/questions/argument-value'
 import { whyUntried } from '../../../core/authoring/samples/matches-pattern'
 import { type JsonObject, stringOf } from '../../../core/json/node'
-import { type ExpectedArgument, type Match, MATCHES } from '../../../core/bench/question'
+import { type ExpectedArgument, type Match, MATCHES } from '../../../core/bench/questions/question'
 import { Icon } from '../../kit/Icon'
 import { Select } from '../../kit/Select'
 import { TextArea } from '../../kit/TextArea'

@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-questions'
 import { get, type JsonObject, membersOf } from '../../../core/json/node'
-import type { ExpectedArgument, Question } from '../../../core/bench/question'
+import type { ExpectedArgument, Question } from '../../../core/bench/questions/question'
 import { inputSchemaOf } from '../../../core/model/tool'
 import { drawNow } from '../../../state/drawn'
 import { Select } from '../../kit/Select'

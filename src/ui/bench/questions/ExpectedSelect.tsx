@@ -1,5 +1,5 @@
 import '../../../i18n/words/bench-questions'
-import type { Expected } from '../../../core/bench/question'
+import type { Expected } from '../../../core/bench/questions/question'
 import { Select } from '../../kit/Select'
 import { useWords } from '../../kit/use-words'
 import { choiceOf, expectedOf } from './expected-choice'

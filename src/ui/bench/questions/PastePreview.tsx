@@ -1,7 +1,10 @@
 import '../../../i18n/words/bench-questions'
 import '../../../i18n/words/bench-questions-in'
-import type { ImportedQuestion, QuestionsImport } from '../../../core/bench/questions-import'
-import type { Expected } from '../../../core/bench/question'
+import type {
+  ImportedQuestion,
+  QuestionsImport,
+} from '../../../core/bench/questions/questions-import'
+import type { Expected } from '../../../core/bench/questions/question'
 import { Checkbox } from '../../kit/Checkbox'
 import { useWords } from '../../kit/use-words'
 

@@ -1,7 +1,10 @@
 import '../../../i18n/words/bench-questions'
 import '../../../i18n/words/bench-questions-in'
 import { type DragEvent, useId, useMemo, useState } from 'react'
-import { importQuestions, type ImportedQuestion } from '../../../core/bench/questions-import'
+import {
+  importQuestions,
+  type ImportedQuestion,
+} from '../../../core/bench/questions/questions-import'
 import { questionsAdded, questionsNow } from '../../../state/bench-questions'
 import { type FileRead, powers } from '../../../state/powers'
 import { Modal } from '../../kit/Modal'

@@ -1,7 +1,7 @@
 import '../../../i18n/words/bench-questions'
 import { useId } from 'react'
 import type { JsonObject } from '../../../core/json/node'
-import { type Question, SPLITS } from '../../../core/bench/question'
+import { type Question, SPLITS } from '../../../core/bench/questions/question'
 import { Segments } from '../../kit/Segments'
 import { TextField } from '../../kit/TextField'
 import { useWords } from '../../kit/use-words'

@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-questions'
 import { get, type JsonObject } from '../../../core/json/node'
-import type { Question } from '../../../core/bench/question'
+import type { Question } from '../../../core/bench/questions/question'
 import { inputSchemaOf } from '../../../core/model/tool'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'

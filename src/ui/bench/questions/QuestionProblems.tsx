@@ -1,5 +1,5 @@
 import '../../../i18n/words/bench-questions'
-import type { QuestionProblem } from '../../../core/bench/read-questions'
+import type { QuestionProblem } from '../../../core/bench/questions/read-questions'
 import { useWords } from '../../kit/use-words'
 
 /** Entries of the document that cannot be asked, each with why. */

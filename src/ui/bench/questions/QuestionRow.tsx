@@ -1,7 +1,7 @@
 import '../../../i18n/words/bench-questions'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { JsonObject } from '../../../core/json/node'
-import type { Question } from '../../../core/bench/question'
+import type { Question } from '../../../core/bench/questions/question'
 import { questionChanged, questionMoved } from '../../../state/bench-questions'
 import { Icon } from '../../kit/Icon'
 import { MenuButton } from '../../kit/MenuButton'

@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-questions'
 import { useState } from 'react'
-import type { Suggestion } from '../../../core/bench/suggest'
+import type { Suggestion } from '../../../core/bench/questions/suggest'
 import { TextField } from '../../kit/TextField'
 import { useWords } from '../../kit/use-words'
 

@@ -1,4 +1,4 @@
-import type { Expected } from '../../../core/bench/question'
+import type { Expected } from '../../../core/bench/questions/question'
 
 /** What is expected as one value of a list of choices; a tool may be called like any of the others. */
 export function choiceOf(expected: Expected): string {

@@ -1,5 +1,5 @@
-import type { PlacedQuestion } from '../../../core/bench/read-questions'
-import type { Question, Split } from '../../../core/bench/question'
+import type { PlacedQuestion } from '../../../core/bench/questions/read-questions'
+import type { Question, Split } from '../../../core/bench/questions/question'
 import { signal } from '../../kit/signal'
 
 /** Which questions are on screen. */

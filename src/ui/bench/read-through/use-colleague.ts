@@ -3,7 +3,7 @@ import {
   type ColleagueAnswer,
   readColleague,
 } from '../../../core/bench/read-through/read-colleague'
-import type { Trial } from '../../../core/bench/run'
+import type { Trial } from '../../../core/bench/runs/run'
 import { requestBody } from '../../../core/bench/wire/request-body'
 import { readOutcome } from '../../../core/bench/wire/request-outcome'
 import { useModelRun } from '../../../state/model-run'

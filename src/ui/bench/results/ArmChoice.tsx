@@ -1,5 +1,5 @@
 import '../../../i18n/words/bench-runs'
-import type { Arm } from '../../../core/bench/run'
+import type { Arm } from '../../../core/bench/runs/run'
 import { Select } from '../../kit/Select'
 import { useWords } from '../../kit/use-words'
 

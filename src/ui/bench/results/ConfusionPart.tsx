@@ -1,9 +1,13 @@
 import '../../../i18n/words/bench-report'
 import '../../../i18n/words/bench-runs'
 import { useState } from 'react'
-import type { Question } from '../../../core/bench/question'
-import type { ArmResult } from '../../../core/bench/results'
-import { confusedPairs, type ConfusedPair, labelKey } from '../../../core/bench/results-confusion'
+import type { Question } from '../../../core/bench/questions/question'
+import type { ArmResult } from '../../../core/bench/results/results'
+import {
+  confusedPairs,
+  type ConfusedPair,
+  labelKey,
+} from '../../../core/bench/results/results-confusion'
 import { labelText } from '../../../i18n/bench-results-text'
 import { useView } from '../../../state/view'
 import { Select } from '../../kit/Select'

@@ -2,9 +2,9 @@ import '../../../i18n/words/bench-report'
 import '../../../i18n/words/bench-results'
 import '../../../i18n/words/bench-runs'
 import { type Comparison, type Verdict } from '../../../core/bench/statistics/compare'
-import { compareArms, type ArmResult, type Results } from '../../../core/bench/results'
-import type { Split } from '../../../core/bench/question'
-import { type Arm } from '../../../core/bench/run'
+import { compareArms, type ArmResult, type Results } from '../../../core/bench/results/results'
+import type { Split } from '../../../core/bench/questions/question'
+import { type Arm } from '../../../core/bench/runs/run'
 import {
   endedText,
   evidenceTexts,

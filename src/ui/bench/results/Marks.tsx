@@ -1,5 +1,5 @@
 import '../../../i18n/words/bench-results'
-import type { Flip } from '../../../core/bench/results'
+import type { Flip } from '../../../core/bench/results/results'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
 

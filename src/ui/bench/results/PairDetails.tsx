@@ -1,13 +1,13 @@
 import '../../../i18n/words/bench-runs'
-import type { Question } from '../../../core/bench/question'
-import type { ConfusedPair, Label } from '../../../core/bench/results-confusion'
+import type { Question } from '../../../core/bench/questions/question'
+import type { ConfusedPair, Label } from '../../../core/bench/results/results-confusion'
 import {
   type DecidingSentence,
   decidingSentences,
   toolNamed,
-} from '../../../core/bench/results-deciding'
-import type { Arm } from '../../../core/bench/run'
-import { labelKey } from '../../../core/bench/results-confusion'
+} from '../../../core/bench/results/results-deciding'
+import type { Arm } from '../../../core/bench/runs/run'
+import { labelKey } from '../../../core/bench/results/results-confusion'
 import { get } from '../../../core/json/node'
 import { nameOf } from '../../../core/model/tool'
 import { benchText, labelText } from '../../../i18n/bench-results-text'

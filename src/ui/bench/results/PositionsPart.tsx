@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-results'
 import '../../../i18n/words/bench-runs'
-import type { ArmResult } from '../../../core/bench/results'
+import type { ArmResult } from '../../../core/bench/results/results'
 import { placeText } from '../../../i18n/bench-results-text'
 import { useView } from '../../../state/view'
 import { useWords } from '../../kit/use-words'

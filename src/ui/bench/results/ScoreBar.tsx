@@ -1,4 +1,4 @@
-import type { Score } from '../../../core/bench/results'
+import type { Score } from '../../../core/bench/results/results'
 
 /** A score in words, and beside them its interval as a strip with a mark at the share itself. */
 export function ScoreBar({ score, text }: { score: Score; text: string }) {

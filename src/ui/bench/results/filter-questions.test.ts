@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { benchResults } from '../../../core/bench/results'
-import { judgedOf, pickedTool, questionOf, runOf, tool } from '../../../core/bench/run.fixture'
+import { benchResults } from '../../../core/bench/results/results'
+import { judgedOf, pickedTool, questionOf, runOf, tool } from '../../../core/bench/runs/run.fixture'
 import { type Filter, filteredQuestions } from './filter-questions'
 
 const questions = ['fixed', 'broken', 'right', 'wrong', 'torn', 'silent'].map((id) =>

@@ -1,4 +1,4 @@
-import { flipOf, type QuestionResult } from '../../../core/bench/results'
+import { flipOf, type QuestionResult } from '../../../core/bench/results/results'
 
 export const FILTERS = ['all', 'flips', 'wrong', 'unstable'] as const
 export type Filter = (typeof FILTERS)[number]

@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-run'
 import { useId } from 'react'
-import { SPLITS } from '../../../core/bench/question'
+import { SPLITS } from '../../../core/bench/questions/question'
 import { formChanged, useModelRun } from '../../../state/model-run'
 import { Segments } from '../../kit/Segments'
 import { useWords } from '../../kit/use-words'

@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-run'
 import { useId } from 'react'
-import type { Estimate } from '../../../core/bench/plan-estimate'
+import type { Estimate } from '../../../core/bench/runs/plan-estimate'
 import type { ModelPowers } from '../../../state/model-powers'
 import { modelRunBegun, useModelRun } from '../../../state/model-run'
 import { useWords } from '../../kit/use-words'

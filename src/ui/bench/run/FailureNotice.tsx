@@ -1,5 +1,5 @@
 import '../../../i18n/words/bench-run'
-import type { Run } from '../../../core/bench/run'
+import type { Run } from '../../../core/bench/runs/run'
 import { providerAt, providerById } from '../../../core/bench/wire/providers'
 import { hostOf } from '../../../core/bench/wire/base-url'
 import { failureText, tellingFailure } from '../../../i18n/bench-run-failure'

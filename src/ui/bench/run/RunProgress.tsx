@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-run'
-import { costOf } from '../../../core/bench/plan-estimate'
-import { COUNTED, type OutcomeKind, type Run } from '../../../core/bench/run'
+import { costOf } from '../../../core/bench/runs/plan-estimate'
+import { COUNTED, type OutcomeKind, type Run } from '../../../core/bench/runs/run'
 import { useBenchRuns } from '../../../state/bench-runs'
 import type { ModelPowers } from '../../../state/model-powers'
 import { useModelRun } from '../../../state/model-run'

@@ -1,5 +1,5 @@
 import '../../../i18n/words/bench-run'
-import type { Question } from '../../../core/bench/question'
+import type { Question } from '../../../core/bench/questions/question'
 import { prepareArm } from '../../../core/bench/wire/prepare-arm'
 import { lossSentence } from '../../../i18n/losses'
 import { useModelRun, versionRemoved } from '../../../state/model-run'

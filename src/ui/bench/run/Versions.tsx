@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-run'
 import { useId, useState } from 'react'
-import { toolsIn } from '../../../core/bench/arm'
+import { toolsIn } from '../../../core/bench/runs/arm'
 import { templateVersions } from '../../../core/bench/demonstration/template-versions'
 import { readVersions } from '../../../core/diff/version'
 import type { LinkProblem } from '../../../core/share/decode-link'

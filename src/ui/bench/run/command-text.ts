@@ -1,4 +1,4 @@
-import type { Run } from '../../../core/bench/run'
+import type { Run } from '../../../core/bench/runs/run'
 import { providerAt } from '../../../core/bench/wire/providers'
 import type { RunForm } from '../../../state/run-form'
 
