@@ -29,6 +29,7 @@ describe('the command line', () => {
       'openapi',
       'policy',
       'diff',
+      'bench',
       'review',
       'link',
       'open',
