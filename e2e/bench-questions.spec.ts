@@ -51,7 +51,7 @@ const words = {
     undo: '撤销',
     delete: '删除',
     none: '不用工具',
-    suggestions: '由描述建议的题',
+    suggestions: '由说明建议的题',
     add: /^添加题目：我的订单确认了吗/,
     widen: '加宽',
   },

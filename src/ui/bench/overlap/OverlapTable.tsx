@@ -56,9 +56,9 @@ export function OverlapTable({
             <thead>
               <tr>
                 <th scope="col">{t('overlap.question')}</th>
+                <th scope="col">{t('overlap.lead')}</th>
                 <th scope="col">{t('overlap.best')}</th>
                 <th scope="col">{t('overlap.second')}</th>
-                <th scope="col">{t('overlap.lead')}</th>
               </tr>
             </thead>
             <tbody>

@@ -24,11 +24,11 @@ export function OverlapTableRow({
         {question?.text}
         {meant && <span className="two">{t(meant.key, meant.values)}</span>}
       </th>
-      <td>{first ? <code>{first}</code> : t('overlap.nothing')}</td>
-      <td>{second ? <code>{nameAt(second.tool)}</code> : t('overlap.nothing')}</td>
       <td>
         <KindTag kind={kind} />
       </td>
+      <td>{first ? <code>{first}</code> : t('overlap.nothing')}</td>
+      <td>{second ? <code>{nameAt(second.tool)}</code> : t('overlap.nothing')}</td>
     </tr>
   )
 }

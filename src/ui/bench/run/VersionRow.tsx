@@ -30,7 +30,8 @@ export function VersionRow({ version, asked }: VersionRowProps) {
     ...renamed.map(({ name, sentAs }) => t('benchRun.renamed', { name, sent: sentAs })),
     ...unsent.map(({ name, why }) => {
       const reasons = why === 'hidden' ? [] : why.map((each) => lossSentence(lang, each))
-      return t('benchRun.unsent', { name, why: reasons.join(' ') || t('benchRun.hidden') })
+      const named = name || t('benchRun.unnamed')
+      return t('benchRun.unsent', { name: named, why: reasons.join(' ') || t('benchRun.hidden') })
     }),
     ...(lacking.length === 0
       ? []
