@@ -47,7 +47,9 @@ test('a link opens in another browser, shows the same set, and a copy goes on th
   await expect(reader.locator('article[data-entry]')).toHaveCount(2)
   const first = reader.getByRole('article', { name: 'Find a book' })
   await expect(first.getByText('Reads only')).toBeVisible()
-  await expect(first.getByText('For films and music, use find_film.')).toBeVisible()
+  await expect(
+    first.getByText('For films and music, use find_film.', { exact: true }),
+  ).toBeVisible()
   await expect(first.getByRole('img', { name: '100 of 100' })).toBeVisible()
   await expectAccessible(reader)
   await picture(reader, 'share-2-reader')
