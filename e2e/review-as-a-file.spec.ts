@@ -1,13 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Download, Page } from '@playwright/test'
-import { dropFile, pasteIntoDialog } from './bring-in'
+import { dropFile } from './bring-in'
 import { expect, expectAccessible, picture, test } from './fixtures'
 import { bookDocument } from './sample-book-tool'
 import { losingDocument } from './sample-losing-tool'
-import { openStudio, saved } from './studio'
-
-const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+import { openLibrary, openShare, shareDialog } from './shared-set'
+import { saved } from './studio'
 
 /** What a click lets one keep, as a file of the test. */
 async function download(page: Page, click: () => Promise<void>): Promise<Download> {
@@ -38,12 +37,9 @@ test('a set saved as one HTML file is reviewed without the studio, and the revie
 }, testInfo) => {
   // Two people, and accessibility looked at on both sides.
   test.slow()
-  await openStudio(page)
-  await page.getByLabel('Title of this set').fill('Library desk')
-  const dialog = await pasteIntoDialog(page, `[${bookDocument},${losingDocument}]`)
-  await dialog.getByRole('button', { name: /^Add \d tools?$/ }).click()
+  await openLibrary(page, bookDocument, losingDocument)
   await saved(page, 'find_book')
-  await page.getByRole('button', { name: 'Share' }).click()
+  await openShare(page)
   await shareDialog(page).getByRole('button', { name: 'As one HTML file' }).click()
   await expect(shareDialog(page).getByText(/^The file has [\d,]+ kB\.$/)).toBeVisible()
   await expectAccessible(page)
@@ -95,12 +91,8 @@ test('such a file is in the reader’s language, and works where the browser kee
   browser,
   openReader,
 }, testInfo) => {
-  await openStudio(page)
-  await page.getByLabel('Title of this set').fill('Library desk')
-  const dialog = await pasteIntoDialog(page, `[${bookDocument}]`)
-  await dialog.getByRole('button', { name: /^Add 1 tool$/ }).click()
-  await page.getByRole('button', { name: 'Share' }).click()
-  const link = await shareDialog(page).getByRole('textbox', { name: /^Link/ }).inputValue()
+  await openLibrary(page, bookDocument)
+  const link = await openShare(page)
   const shared = await openReader()
   await shared.goto(link)
   await shared.getByRole('button', { name: 'Download file' }).click()
@@ -110,12 +102,10 @@ test('such a file is in the reader’s language, and works where the browser kee
   )
   const file = testInfo.outputPath('page.html')
   await html.saveAs(file)
-  // As in a browser that denies storage to files.
-  const text = await readFile(file, 'utf8')
-  expect(text).toContain("default-src 'none'")
-  await writeFile(file, text)
+  expect(await readFile(file, 'utf8')).toContain("default-src 'none'")
 
   const reader = await openFile(browser, 'about:blank', 'zh-CN')
+  // As in a browser that denies storage to files.
   await reader.page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -1,22 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { copiedText, expect, expectAccessible, picture, test } from './fixtures'
 import { documentText, jsonReady } from './json-editor'
-import { pasteIntoDialog } from './bring-in'
 import { bookDocument } from './sample-book-tool'
 import { losingDocument } from './sample-losing-tool'
-import { openStudio, saved } from './studio'
-
-const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+import { openLibrary, openShare, shareDialog } from './shared-set'
+import { saved } from './studio'
 
 /** A set of two tools in the author's studio, and the link that it is shared by. */
 async function sharedSet(page: Page): Promise<string> {
-  await openStudio(page)
-  await page.getByLabel('Title of this set').fill('Library desk')
-  const dialog = await pasteIntoDialog(page, `[${bookDocument},${losingDocument}]`)
-  await dialog.getByRole('button', { name: /^Add \d tools?$/ }).click()
+  await openLibrary(page, bookDocument, losingDocument)
   await saved(page, 'find_book')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const link = await shareDialog(page).getByRole('textbox', { name: /^Link/ }).inputValue()
+  const link = await openShare(page)
   await shareDialog(page).getByRole('button', { name: 'Done' }).click()
   return link
 }

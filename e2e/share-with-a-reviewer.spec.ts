@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { pasteIntoDialog } from './bring-in'
 import { copiedText, expect, expectAccessible, picture, test } from './fixtures'
 import { documentText, jsonReady, pasteOver } from './json-editor'
 import { bookDocument } from './sample-book-tool'
 import { losingDocument } from './sample-losing-tool'
+import { openLibrary, openShare, shareDialog } from './shared-set'
 import { chooseInSets, nameField, openStudio, saved, toolRows } from './studio'
 
-const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
-
 /** Makes the link of a set with these documents. */
-async function linkOf(page: Page, ...documents: readonly string[]): Promise<string> {
-  await openStudio(page)
-  await page.getByLabel('Title of this set').fill('Library desk')
-  const dialog = await pasteIntoDialog(page, `[${documents.join(',')}]`)
-  await dialog.getByRole('button', { name: /^Add \d tools?$/ }).click()
-  await page.getByRole('button', { name: 'Share' }).click()
-  return shareDialog(page).getByRole('textbox', { name: /^Link/ }).inputValue()
+async function linkOf(page: Page, ...documents: string[]): Promise<string> {
+  await openLibrary(page, ...documents)
+  return openShare(page)
 }
 
 test('a link opens in another browser, shows the same set, and a copy goes on there', async ({

@@ -1,38 +1,21 @@
 // Lengths of share links beside what general compressors make of the same text: the same on every machine.
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { deflateSync, strToU8 } from 'fflate'
 import lzString from 'lz-string'
-import { build } from 'vite'
+import { buildCore } from './build-core.mjs'
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const chinese = /[\u4e00-\u9fff]/
 
 /** Builds the links into `folder` and loads them. */
 export async function loadLinks(folder) {
-  const outDir = path.join(folder, 'links')
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: {
-          encode: path.join(root, 'src/core/share/encode-link.ts'),
-          decode: path.join(root, 'src/core/share/decode-link.ts'),
-        },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
-      },
-    },
+  const built = await buildCore(path.join(folder, 'links'), {
+    encode: 'share/encode-link.ts',
+    decode: 'share/decode-link.ts',
   })
-  const load = (name) => import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href)
-  const [{ encodeLink }, { readLink }] = await Promise.all(['encode', 'decode'].map(load))
+  const [{ encodeLink }, { readLink }] = await Promise.all([
+    import(built.encode),
+    import(built.decode),
+  ])
   return { encodeLink, readLink }
 }
 

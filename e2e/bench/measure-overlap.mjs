@@ -1,34 +1,8 @@
 // Times the comparison of questions with tools by their words, in a worker as the page has one.
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { build } from 'vite'
+import { buildCore } from './build-core.mjs'
 import { makeTool } from './samples.mjs'
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-
-/** Builds what the worker runs into `folder`, and says where it is. */
-async function buildOverlap(folder) {
-  const outDir = path.join(folder, 'overlap')
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: { task: path.join(root, 'src/core/bench/overlap/overlap-task.ts') },
-        output: { entryFileNames: '[name].mjs' },
-      },
-    },
-  })
-  return pathToFileURL(path.join(outDir, 'task.mjs')).href
-}
 
 const asked = ['Where is', 'Can you find', 'I want to change', 'Please cancel', 'How much was']
 const things = ['my order', 'the payment', 'a refund', 'the shipment', 'my address', 'the invoice']
@@ -71,7 +45,9 @@ async function measureOverlap(task, { tools, questions, bytes }) {
 
 /** 300 tools and 200 questions, once and after an edit, so many times. */
 export async function overlapResults(folder, rounds, bytes) {
-  const task = await buildOverlap(folder)
+  const { task } = await buildCore(path.join(folder, 'overlap'), {
+    task: 'bench/overlap/overlap-task.ts',
+  })
   const found = []
   for (let round = 0; round < rounds; round += 1)
     found.push(await measureOverlap(task, { tools: 300, questions: 200, bytes }))

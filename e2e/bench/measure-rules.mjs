@@ -1,8 +1,8 @@
 // Times the rules themselves, warm, in this process: what the studio and a long run of the command do.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { buildCore } from './build-core.mjs'
 import { makeTool } from './samples.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
@@ -10,33 +10,18 @@ const corpus = path.join(process.env.TOOLWRIGHT_SHARED ?? path.join(root, '../sh
 
 /** Builds the rules and what reads texts into `folder`, and loads them. */
 export async function loadRules(folder) {
-  const outDir = path.join(folder, 'rules')
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: {
-          engine: path.join(root, 'src/core/lint/engine.ts'),
-          parse: path.join(root, 'src/core/json/parse.ts'),
-          print: path.join(root, 'src/core/json/print.ts'),
-          import: path.join(root, 'src/core/dialects/import.ts'),
-        },
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
-      },
-    },
+  const built = await buildCore(path.join(folder, 'rules'), {
+    engine: 'lint/engine.ts',
+    parse: 'json/parse.ts',
+    print: 'json/print.ts',
+    import: 'dialects/import.ts',
   })
-  const load = (name) => import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href)
-  const [{ lintSet }, { parse }, { print }, { importText }] = await Promise.all(
-    ['engine', 'parse', 'print', 'import'].map(load),
-  )
+  const [{ lintSet }, { parse }, { print }, { importText }] = await Promise.all([
+    import(built.engine),
+    import(built.parse),
+    import(built.print),
+    import(built.import),
+  ])
   return { lintSet, parse, print, importText }
 }
 
