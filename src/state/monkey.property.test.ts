@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { editTool } from '../core/authoring/edit-tool'
 import { applyEdits, type Edit } from '../core/json/edit'
 import { get, type JsonNode, type JsonObject, member, obj } from '../core/json/node'
 import { parse } from '../core/json/parse'
@@ -98,6 +99,16 @@ function expectBeside(before: string, after: string, edit: Edit): void {
 const valueOnly = (slice: string): string =>
   slice.slice(/^"(?:[^"\\]|\\.)*"/.exec(slice)![0].length)
 
+/** A value with all that it says, the members of each object sorted. */
+const inAnyOrder = (node: JsonNode | undefined): string => {
+  if (node?.kind === 'array') return `[${node.items.map(inAnyOrder).join()}]`
+  if (node?.kind !== 'object') return node ? print(node) : 'nothing'
+  const members = node.members.map(
+    ({ key, value }) => `${JSON.stringify(key)}:${inAnyOrder(value)}`,
+  )
+  return `{${members.sort().join()}}`
+}
+
 /** What one step did, to be done again by other means. */
 type Done = { readonly edits: readonly Edit[] } | { readonly text: string }
 
@@ -144,13 +155,16 @@ class Monkey {
     expect(rootOf(after), `${act.name}: ${after}`).toBeDefined()
     let between = before
     for (const edit of edits) {
-      const edited = applyEdits(between, [edit])
+      const edited = editTool(between, [edit])
       expect(edited.ok, act.name).toBe(true)
       if (!edited.ok) return
       expectBeside(between, edited.text, edit)
       between = edited.text
     }
     expect(between).toBe(after)
+    // But for the place of what is new, it is what the edits alone make of the text.
+    const alone = applyEdits(before, edits)
+    expect(alone.ok && inAnyOrder(rootOf(alone.text)), act.name).toEqual(inAnyOrder(rootOf(after)))
     if (!act.removes)
       expect(
         [...marksIn(before)].filter((mark) => !marksIn(after).has(mark)),
@@ -179,7 +193,7 @@ class Monkey {
     const tool = this.start.tools[0]!
     const made = this.done.reduce((before, step) => {
       if ('text' in step) return step.text
-      const edited = applyEdits(before, step.edits)
+      const edited = editTool(before, step.edits)
       return edited.ok ? edited.text : 'cannot be replayed'
     }, tool.text)
     return saveSet(withToolText(this.start, tool.id, made))
