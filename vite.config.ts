@@ -69,15 +69,20 @@ function policyOnBuild(): Plugin {
 const FIRST =
   /node_modules\/(react|react-dom|scheduler|zustand|zundo|use-sync-external-store|jsonc-parser)\/|vite\/preload-helper|src\/(state\/(after-paint|document|drawn|may-have-review|powers|readable-tools|report|view|waiting-review)\.ts|core\/json\/(edit|layout|node|parse|pointer|print|shared-with)\.ts|core\/model\/(tool|tool-set|reading)\.ts|i18n\/(dictionary|words|words\/(form|frame))\.ts|ui\/kit\/(use-words|Icon|icons)\.tsx?)/
 
+/** What both builds of the page are made for. */
+export const BROWSERS = {
+  target: 'es2023',
+  // The first versions that know light-dark(), on which every colour of the page rests.
+  cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+}
+
 export default defineConfig({
   // Relative addresses, so that the built files work from any sub-path of any host.
   base: './',
   plugins: [react(), policyOnBuild()],
   worker: { format: 'es' },
   build: {
-    target: 'es2023',
-    // The first versions that know light-dark(), on which every colour of the page rests.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    ...BROWSERS,
     sourcemap: false,
     // Everything that runs this page knows module preload; the stand-in would only cost bytes.
     modulePreload: { polyfill: false },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { BROWSERS } from './vite.config.ts'
 
 // The reader's page for a file of its own: one classic script and one style sheet, which the studio
 // and the command put into an HTML file together with a set. Nothing of it is loaded by the studio
@@ -9,8 +10,7 @@ export default defineConfig({
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
-    target: 'es2023',
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    ...BROWSERS,
     outDir: 'dist',
     emptyOutDir: false,
     cssCodeSplit: false,

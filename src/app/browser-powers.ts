@@ -3,7 +3,6 @@ import { copyText } from '../platform/clipboard'
 import { pickFiles, readFile, saveFile } from '../platform/files'
 import { dropRun, keepRun, keptRuns } from '../platform/kept-runs'
 import { openOverlapper } from '../platform/overlap-worker-client'
-import { openSnapshots } from '../platform/snapshots'
 import { openTokenCounter } from '../platform/token-count'
 import type { Powers } from '../state/powers'
 import { openedStorage } from './opened-storage'
@@ -45,6 +44,7 @@ export const browserPowers: Omit<
   keepRun,
   dropRun,
   history: async () => {
+    const { openSnapshots } = await import('../platform/snapshots')
     const store = await openSnapshots()
     await slotStarted()
     return { store, set: currentSlotId() }

@@ -5,7 +5,7 @@ import { filled } from './filled'
 type Words = Readonly<Record<PromptfooNote['code'], Readonly<Record<Lang, string>>>>
 
 /** What of the bench a promptfoo configuration leaves out, and why. */
-export const PROMPTFOO_NOTES: Words = {
+const PROMPTFOO_NOTES: Words = {
   waits: {
     en: '{question}: left out, since nobody has said yet what is right.',
     zh: '{question}：还没有标明正确答案，没有导出。',

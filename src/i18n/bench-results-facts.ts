@@ -1,15 +1,19 @@
 import type { ArmResult, Results } from '../core/bench/results/results'
+import { OUTCOME_COUNTS } from '../core/bench/results/results-outcomes'
 import type { UsageResult } from '../core/bench/results/results-usage'
 import type { Run } from '../core/bench/runs/run'
 import type { Lang } from '../core/lint/rule'
-import { benchText, secondsText } from './bench-results-text'
+import { type BenchResultKey, benchText, secondsText } from './bench-results-text'
 import { fillIcu } from './icu'
+import type { ReportTable } from './report-block'
 import { benchReport } from './words/bench-report'
+
+export type BenchReportKey = keyof (typeof benchReport)['en']
 
 /** A heading or a column of the report. */
 export const reportText = (
   lang: Lang,
-  key: keyof (typeof benchReport)['en'],
+  key: BenchReportKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string => fillIcu(benchReport[lang][key], lang, values)
 
@@ -19,7 +23,7 @@ const WIRES = { 'openai-chat': 'wireOpenai', anthropic: 'wireAnthropic' } as con
 export function factRows({ run, arms }: Results, lang: Lang): readonly (readonly string[])[] {
   const { temperature, seed } = run
   const notSet = reportText(lang, 'notSet')
-  const rows: readonly (readonly [Parameters<typeof reportText>[1], string])[] = [
+  const rows: readonly (readonly [BenchReportKey, string])[] = [
     ['model', run.model],
     ['reported', distinct(arms.flatMap(({ models }) => models))],
     ['fingerprint', distinct(arms.flatMap(({ fingerprints }) => fingerprints))],
@@ -49,12 +53,28 @@ const pricesText = (lang: Lang, prices: NonNullable<Run['prices']>): string =>
 
 const distinct = (texts: readonly string[]): string => [...new Set(texts)].join(', ')
 
+/** What the first calls of each version were, counted. */
+export const outcomeTable = (arms: readonly ArmResult[], lang: Lang): ReportTable => ({
+  kind: 'table',
+  caption: reportText(lang, 'outcomes'),
+  head: [
+    reportText(lang, 'version'),
+    ...OUTCOME_COUNTS.map((key) => benchText(lang, key)),
+    benchText(lang, 'missing'),
+  ],
+  rows: arms.map(({ arm, outcomes, measured }) => [
+    arm.title,
+    ...OUTCOME_COUNTS.map((key) => String(outcomes[key])),
+    `${measured.notMeasured}/${measured.planned}`,
+  ]),
+})
+
 /** What each version took, a row for each measure. */
 export function usageRows(arms: readonly ArmResult[], lang: Lang): readonly (readonly string[])[] {
-  const row = (
-    key: Parameters<typeof benchText>[1],
-    valueOf: (usage: UsageResult) => string,
-  ): readonly string[] => [benchText(lang, key), ...arms.map(({ usage }) => valueOf(usage))]
+  const row = (key: BenchResultKey, valueOf: (usage: UsageResult) => string): readonly string[] => [
+    benchText(lang, key),
+    ...arms.map(({ usage }) => valueOf(usage)),
+  ]
   const counted = ({ withUsage }: UsageResult, tokens: number): string =>
     withUsage === 0 ? benchText(lang, 'unknown') : numberText(lang, tokens)
   return [

@@ -6,9 +6,8 @@ import {
   type QuestionResult,
   type Results,
 } from '../core/bench/results/results'
-import { confusedPairs } from '../core/bench/results/results-confusion'
+import { confusedPairs, labelInVersion } from '../core/bench/results/results-confusion'
 import { decidingSentences, toolNamed } from '../core/bench/results/results-deciding'
-import { OUTCOME_COUNTS } from '../core/bench/results/results-outcomes'
 import type { Lang } from '../core/lint/rule'
 import { blocksHtml } from './report-blocks-html'
 import { blocksMarkdown } from './report-blocks-markdown'
@@ -23,13 +22,20 @@ import {
   labelText,
   missingText,
   peopleTexts,
+  percent,
   picksText,
   placeText,
   rateText,
   scoreText,
   verdictText,
 } from './bench-results-text'
-import { factRows, reportText, usageRows } from './bench-results-facts'
+import {
+  type BenchReportKey,
+  factRows,
+  outcomeTable,
+  reportText,
+  usageRows,
+} from './bench-results-facts'
 
 /** Everything that is known of a run, as a Markdown text. */
 export const benchMarkdown = (results: Results, lang: Lang): string =>
@@ -68,8 +74,6 @@ function benchBlocks(results: Results, lang: Lang): readonly ReportBlock[] {
   ]
 }
 
-type HeadingKey = Parameters<typeof reportText>[1]
-
 const text = (said: string): ReportBlock => ({ kind: 'text', text: said })
 const list = (items: readonly string[]): ReportBlock => ({ kind: 'list', items })
 const heading = (said: string): ReportBlock => ({ kind: 'heading', level: 2, text: said })
@@ -77,7 +81,7 @@ const heading = (said: string): ReportBlock => ({ kind: 'heading', level: 2, tex
 /** A heading with its blocks; nothing where there are none. */
 const section = (
   lang: Lang,
-  key: HeadingKey,
+  key: BenchReportKey,
   blocks: readonly ReportBlock[],
 ): readonly ReportBlock[] =>
   blocks.length === 0 ? [] : [heading(reportText(lang, key)), ...blocks]
@@ -108,8 +112,8 @@ function halfTable(arms: readonly ArmResult[], lang: Lang): ReportTable {
   const cell = (arm: ArmResult, split: Question['split']): string => {
     const { passed, questions, interval } = arm.halves[split]
     if (questions === 0) return benchText(lang, 'unknown')
-    const [low, high] = [interval.low, interval.high].map((share) => Math.round(share * 100))
-    return reportText(lang, 'scoreCell', { passed, questions, low: low!, high: high! })
+    const [low, high] = [percent(interval.low), percent(interval.high)]
+    return reportText(lang, 'scoreCell', { passed, questions, low, high })
   }
   return {
     kind: 'table',
@@ -127,21 +131,6 @@ const factTable = (results: Results, lang: Lang): ReportTable => ({
   caption: reportText(lang, 'facts'),
   head: [reportText(lang, 'fact'), reportText(lang, 'value')],
   rows: factRows(results, lang),
-})
-
-const outcomeTable = (arms: readonly ArmResult[], lang: Lang): ReportTable => ({
-  kind: 'table',
-  caption: reportText(lang, 'outcomes'),
-  head: [
-    reportText(lang, 'version'),
-    ...OUTCOME_COUNTS.map((key) => benchText(lang, key)),
-    benchText(lang, 'missing'),
-  ],
-  rows: arms.map(({ arm, outcomes, measured }) => [
-    arm.title,
-    ...OUTCOME_COUNTS.map((key) => String(outcomes[key])),
-    `${measured.notMeasured}/${measured.planned}`,
-  ]),
 })
 
 function questionTable({ questions, arms }: Results, lang: Lang): ReportTable {
@@ -219,7 +208,7 @@ function confusionBlocks({ arm, confusion }: ArmResult, lang: Lang): readonly Re
       list(
         [expected, picked].flatMap((label, i) =>
           label.is === 'tool'
-            ? decidingTexts(arm, label.name, nameIn(arm, i === 0 ? picked : expected), lang)
+            ? decidingTexts(arm, label.name, labelInVersion(arm, i === 0 ? picked : expected), lang)
             : [],
         ),
       ),
@@ -227,19 +216,13 @@ function confusionBlocks({ arm, confusion }: ArmResult, lang: Lang): readonly Re
   ].filter((block) => block.kind !== 'list' || block.items.length > 0)
 }
 
-type Label = ArmResult['confusion']['expected'][number]
-
-/** What a tool of the document is called in a version; a tool that only the version has, by its own name. */
-const nameIn = (arm: ArmResult['arm'], label: Label): string =>
-  label.is === 'tool' ? (arm.matches.tools[label.name] ?? label.name) : ''
-
 function decidingTexts(
   arm: ArmResult['arm'],
   name: string,
   other: string,
   lang: Lang,
 ): readonly string[] {
-  const tool = toolNamed(arm.tools, nameIn(arm, { is: 'tool', name }))
+  const tool = toolNamed(arm.tools, labelInVersion(arm, { is: 'tool', name }))
   if (!tool) return []
   const sentences = decidingSentences(tool, other)
   if (sentences.length === 0) return [benchText(lang, 'noDeciding', { name })]

@@ -22,7 +22,8 @@ export const benchText = (
   values: Readonly<Record<string, string | number>> = {},
 ): string => fillIcu(benchResults[lang][key], lang, values)
 
-const percent = (share: number): number => Math.round(share * 100)
+/** A share in whole percent, as the nearest number: bounds of an interval, not parts of a whole. */
+export const percent = (share: number): number => Math.round(share * 100)
 
 /** "After: 16 of 20 questions right (58–92%)". */
 export function scoreText(

@@ -3,7 +3,7 @@ import { filled } from './filled'
 import { fillIcu } from './icu'
 
 /** What `bench` says on the command line. */
-export const BENCH_COMMAND_WORDS = {
+const BENCH_COMMAND_WORDS = {
   'help-bench': {
     en: 'Asks a model the questions of the set with each version of its tools, and tells which tool it picks. Nothing is ever run. SET is the version that counts as now; each --arm FILE is another to compare with.',
     zh: '用工具集里的问题逐一询问模型，看它在每个版本下选了哪个工具。工具不会被真正执行。SET是当前版本，每个--arm FILE是要比较的另一个版本。',

@@ -1,6 +1,6 @@
 import type { Change } from '../core/diff/change'
 import type { SetDiff, ToolDiff } from '../core/diff/compare-sets'
-import type { Measure, MeasuredTool, Measures, MovedLine } from '../core/diff/measures'
+import type { Measure, Measures, MovedLine } from '../core/diff/measures'
 import { CHECKLISTS } from '../core/lint/checklists/registry'
 import type { Lang } from '../core/lint/rule'
 import { diffText } from './diff-report'
@@ -41,11 +41,8 @@ export interface MeasureRow {
 }
 
 /** Measures as they are shown, those of which a side is known. */
-export function measureRows(
-  measures: MeasuredTool & Partial<Pick<Measures, 'findings'>>,
-  lang: Lang,
-): readonly MeasureRow[] {
-  const { score, tokens, tightness, findings = {} } = measures
+export function measureRows(measures: Measures, lang: Lang): readonly MeasureRow[] {
+  const { score, tokens, tightness, findings } = measures
   const row = (
     key: 'score' | 'tokens' | 'tightness' | 'findings',
     { before, after }: Measure,

@@ -22,7 +22,6 @@ const REVIEW_REPORT = {
   suggestion: { en: 'other words', zh: '建议改写' },
   accepted: { en: '{name} accepted it.', zh: '{name}已采纳。' },
   declined: { en: '{name} declined it.', zh: '{name}未采纳。' },
-  decided: { en: '{text} {why}', zh: '{text}{why}' },
   resolved: { en: 'resolved', zh: '已解决' },
   changed: { en: 'other words stand there now', zh: '这里的文字后来改过' },
   lost: { en: 'what it is about is no longer there', zh: '所针对的内容已经不在了' },

@@ -5,6 +5,9 @@ export interface KeptRunEntry {
   readonly started: string
 }
 
+export const laterFirst = (a: KeptRunEntry, b: KeptRunEntry): number =>
+  a.started < b.started ? 1 : -1
+
 /** What the browser keeps of runs at most: a run's characters, runs of one set, and of all sets. */
 export const MOST_KEPT = { characters: 16 * 1024 * 1024, ofSet: 20, ofAll: 200 } as const
 
@@ -13,9 +16,7 @@ export function runsToDrop(
   kept: readonly KeptRunEntry[],
   fresh: KeptRunEntry,
 ): readonly KeptRunEntry[] {
-  const others = kept
-    .filter(({ set, id }) => set !== fresh.set || id !== fresh.id)
-    .sort((a, b) => (a.started < b.started ? 1 : -1))
+  const others = kept.filter(({ set, id }) => set !== fresh.set || id !== fresh.id).sort(laterFirst)
   const ofSet = others.filter(({ set }) => set === fresh.set)
   const dropped = new Set(ofSet.slice(MOST_KEPT.ofSet - 1))
   const left = others.filter((each) => !dropped.has(each))

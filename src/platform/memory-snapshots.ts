@@ -1,13 +1,13 @@
 import { isPinned, named, newestFirst, type Snapshot } from '../core/history/snapshot'
 import type { SnapshotStore } from '../core/history/snapshot-store'
 import { decideKeep } from '../core/history/which-to-drop'
+import { hearers } from './hearers'
 import type { StorageProblem } from './storage'
 
 /** Keeps snapshots as long as the page is open, where the browser keeps nothing. */
 export function memorySnapshots(problem: StorageProblem): SnapshotStore {
   const all = new Map<string, Snapshot>()
-  const listeners = new Set<(set: string) => void>()
-  const tell = (set: string): void => listeners.forEach((hear) => hear(set))
+  const { tell, listen } = hearers<string>()
   const ofSet = (set: string) => newestFirst([...all.values()].filter((each) => each.set === set))
   return {
     problem,
@@ -38,9 +38,6 @@ export function memorySnapshots(problem: StorageProblem): SnapshotStore {
       if (gone) tell(gone.set)
       return gone
     },
-    listen: (hear) => {
-      listeners.add(hear)
-      return () => void listeners.delete(hear)
-    },
+    listen,
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '../core/history/snapshot'
 import type { KeptSnapshot, SnapshotStore } from '../core/history/snapshot-store'
 import { decideKeep, dropForRoom } from '../core/history/which-to-drop'
+import { type Hearers, hearers } from './hearers'
 import { memorySnapshots } from './memory-snapshots'
 import { reopening } from './reopening'
 import { problemOf, withPatience } from './storage'
@@ -132,18 +133,15 @@ async function put(database: Database, { text, ...entry }: Snapshot): Promise<Ke
 }
 
 /** Tells this tab and the others that the snapshots of a set changed. */
-function changeNews(): Pick<SnapshotStore, 'listen'> & { readonly tell: (set: string) => void } {
+function changeNews(): Hearers<string> {
   const tabs = openTabs('toolwright.history')
-  const listeners = new Set<(set: string) => void>()
-  tabs.listen(({ id }) => listeners.forEach((hear) => hear(id)))
+  const { tell, listen } = hearers<string>()
+  tabs.listen(({ id }) => tell(id))
   return {
     tell: (set) => {
       tabs.announce({ kind: 'saved', id: set, revision: 0 })
-      listeners.forEach((hear) => hear(set))
+      tell(set)
     },
-    listen: (hear) => {
-      listeners.add(hear)
-      return () => void listeners.delete(hear)
-    },
+    listen,
   }
 }

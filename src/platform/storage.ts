@@ -117,11 +117,9 @@ export function withPatience<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, tooLong])
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
-
 /** What an IndexedDB error means to the person in front of it. */
 export function problemOf(error: unknown, otherwise: StorageProblem): StorageProblem {
-  const name = nameOf(error)
+  const name = error instanceof Error ? error.name : ''
   if (name === 'QuotaExceededError') return 'full'
   return name === 'SecurityError' || name === 'NotAllowedError' ? 'refused' : otherwise
 }

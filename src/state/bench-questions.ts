@@ -11,10 +11,10 @@ import {
   removingQuestions,
 } from '../core/bench/questions/write-question'
 import { nameOf } from '../core/model/tool'
-import { readingOf } from '../core/model/reading'
 import { envelopeOf } from '../core/model/tool-set'
 import type { JsonObject } from '../core/json/node'
-import { type DocumentState, setEdited, shownRecord, useDocument } from './document'
+import { type DocumentState, setEdited, useDocument } from './document'
+import { readableTools } from './readable-tools'
 
 /** The questions as the document stands now; as a hook, as it is drawn. */
 export const questionsNow = (): ReadQuestions => questionsOf(envelopeOf(useDocument.getState().set))
@@ -22,11 +22,8 @@ export const useQuestions = (): ReadQuestions =>
   useDocument(({ set }) => questionsOf(envelopeOf(set)))
 
 /** The tools that can be read and have a name, each as it could be read last. */
-export const namedTools = ({ set, lastGood }: DocumentState): readonly JsonObject[] =>
-  set.tools.flatMap((record) => {
-    const { tool } = readingOf(shownRecord(record, { lastGood }))
-    return tool && nameOf(tool) !== '' ? [tool] : []
-  })
+export const namedTools = (state: DocumentState): readonly JsonObject[] =>
+  readableTools(state).flatMap(({ tool }) => (nameOf(tool) === '' ? [] : [tool]))
 
 const placed = (id: string): PlacedQuestion | undefined =>
   questionsNow().placed.find(({ question }) => question.id === id)

@@ -81,7 +81,8 @@ export async function runEnded(id: string, ended: Run['ended']): Promise<void> {
 
 /** A run from a file; kept with the set on screen like one that was made here. Returns its id. */
 export function runOpened(run: Run, file?: string): string {
-  const same = useBenchRuns.getState().runs.find((held) => writeRun(held.run) === writeRun(run))
+  const text = writeRun(run)
+  const same = useBenchRuns.getState().runs.find((held) => writeRun(held.run) === text)
   if (same) {
     runShown(same.id)
     return same.id

@@ -1,6 +1,11 @@
 import { restoredSet } from '../core/history/restored-set'
 import { marksOf } from '../core/history/set-marks'
-import type { Snapshot, SnapshotEntry, SnapshotReason } from '../core/history/snapshot'
+import {
+  named,
+  type Snapshot,
+  type SnapshotEntry,
+  type SnapshotReason,
+} from '../core/history/snapshot'
 import type { HistoryProblem, KeptSnapshot } from '../core/history/snapshot-store'
 import { keptText, openKept } from '../core/model/kept-set'
 import { isUntouched, setTitleOf, type ToolSet } from '../core/model/tool-set'
@@ -64,17 +69,17 @@ async function keep(set: ToolSet, why: SnapshotReason, name = ''): Promise<KeptS
   const taken = last
   const text = keptText(set)
   const { store, set: slot } = await powers().history()
-  return store.keep({
+  const snapshot: Snapshot = {
     id: toBase64url(crypto.getRandomValues(new Uint8Array(12))),
     set: slot,
     taken,
     why,
-    ...(name.trim() === '' ? {} : { name: name.trim() }),
     title: setTitleOf(set),
     size: text.length,
     marks: marksOf(set),
     text,
-  })
+  }
+  return store.keep(named(snapshot, name))
 }
 
 export const snapshotNamed = async (id: string, name: string): Promise<boolean> =>

@@ -3,10 +3,9 @@ import type { Prices } from '../core/bench/runs/plan-estimate'
 import type { Question } from '../core/bench/questions/question'
 import type { ToolByHand } from '../core/bench/matching/read-matches'
 import type { Arm, Run, Wire } from '../core/bench/runs/run'
-import { AT_ONCE, AT_ONCE_LOCAL, runBench } from '../core/bench/runs/runner'
+import { atOnceTo, runBench } from '../core/bench/runs/runner'
 import { providerById } from '../core/bench/wire/providers'
 import type { JsonObject } from '../core/json/node'
-import { isLocalAddress } from '../core/share/local-address'
 import { runEnded, runStarted, trialDone } from './bench-runs'
 import { powers } from './powers'
 import { type RunForm, START_FORM } from './run-form'
@@ -106,7 +105,7 @@ export async function modelRunBegun(asked: BeginRun): Promise<void> {
       {
         ...{ wire, model, questions, arms, trials, ...settings },
         hasKey: models.hasKey(baseUrl),
-        atOnce: isLocalAddress(baseUrl) ? AT_ONCE_LOCAL : AT_ONCE,
+        atOnce: atOnceTo(baseUrl),
         tokensPerRequest: asked.tokensPerRequest,
         caps: {
           requests: asked.maxCalls,

@@ -1,5 +1,6 @@
 import type { Split } from '../core/bench/questions/question'
 import type { Prices } from '../core/bench/runs/plan-estimate'
+import { numberWithin, RUN_LIMITS, type RunNumber } from '../core/bench/runs/run-limits'
 import type { Wire } from '../core/bench/runs/run'
 import { type BaseUrlProblem, readBaseUrl } from '../core/bench/wire/base-url'
 
@@ -22,31 +23,10 @@ export interface RunForm {
   readonly maxSpend: string
 }
 
-export const NUMBER_FIELDS = [
-  'trials',
-  'temperature',
-  'seed',
-  'timeout',
-  'maxCalls',
-  'priceIn',
-  'priceOut',
-  'maxSpend',
-] as const
-export type NumberField = (typeof NUMBER_FIELDS)[number]
+const NUMBER_FIELDS = Object.keys(RUN_LIMITS) as readonly RunNumber[]
 
-/** What a number may be; an empty field stands for none, where that is allowed. */
-export const RANGES: Readonly<
-  Record<NumberField, { least: number; most: number; isWhole: boolean; isNeeded: boolean }>
-> = {
-  trials: { least: 1, most: 100, isWhole: true, isNeeded: true },
-  temperature: { least: 0, most: 2, isWhole: false, isNeeded: false },
-  seed: { least: 0, most: 2_147_483_647, isWhole: true, isNeeded: false },
-  timeout: { least: 1, most: 3_600, isWhole: false, isNeeded: true },
-  maxCalls: { least: 1, most: 1_000_000, isWhole: true, isNeeded: true },
-  priceIn: { least: 0, most: 1_000_000, isWhole: false, isNeeded: false },
-  priceOut: { least: 0, most: 1_000_000, isWhole: false, isNeeded: false },
-  maxSpend: { least: 0, most: 1_000_000, isWhole: false, isNeeded: false },
-}
+/** The numbers that a run cannot be without; an empty field of another stands for none. */
+const NEEDED: ReadonlySet<RunNumber> = new Set(['trials', 'timeout', 'maxCalls'])
 
 export const START_FORM: RunForm = {
   provider: 'openai',
@@ -71,23 +51,21 @@ export interface ReadForm {
   /** Undefined where it cannot be used. */
   readonly baseUrl: string | undefined
   readonly urlProblem: BaseUrlProblem | undefined
-  readonly numbers: Readonly<Partial<Record<NumberField, number>>>
-  readonly wrong: readonly NumberField[]
+  readonly numbers: Readonly<Partial<Record<RunNumber, number>>>
+  readonly wrong: readonly RunNumber[]
   readonly prices: Prices | undefined
 }
 
 export function readForm(form: RunForm): ReadForm {
   const read = readBaseUrl(form.baseUrl)
-  const numbers: Partial<Record<NumberField, number>> = {}
-  const wrong: NumberField[] = []
+  const numbers: Partial<Record<RunNumber, number>> = {}
+  const wrong: RunNumber[] = []
   for (const field of NUMBER_FIELDS) {
     const text = plainDigits(form[field])
-    const { least, most, isWhole, isNeeded } = RANGES[field]
-    if (text === '' && !isNeeded) continue
-    const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN
-    if (number >= least && number <= most && (!isWhole || Number.isInteger(number)))
-      numbers[field] = number
-    else wrong.push(field)
+    if (text === '' && !NEEDED.has(field)) continue
+    const number = numberWithin(text, RUN_LIMITS[field])
+    if (number === undefined) wrong.push(field)
+    else numbers[field] = number
   }
   const { priceIn: input, priceOut: output } = numbers
   const currency = form.currency.trim()

@@ -1,5 +1,6 @@
 import { judgeTrials } from '../../core/bench/judging/judge'
 import { hostOf } from '../../core/bench/wire/base-url'
+import { TIMEOUT } from '../../core/bench/wire/model-sender'
 import { PROVIDERS } from '../../core/bench/wire/providers'
 import { readRun, writeRun } from '../../core/bench/runs/run-file'
 import type { Run } from '../../core/bench/runs/run'
@@ -18,7 +19,7 @@ import { type BenchFormat, type BenchRequest, type ModelRequest, readBenchReques
 import { runNow } from './run'
 import { tellPlan } from './tell-plan'
 import { versionsOf } from './versions'
-import { writeOut } from '../write-out'
+import { writeFiles } from './write-files'
 
 const KEY_VARIABLES = PROVIDERS.flatMap(({ keyEnv }) => keyEnv ?? []).join(', ')
 
@@ -84,7 +85,7 @@ async function runIn(path: string, document: JsonObject, io: Io): Promise<Run | 
 }
 
 /** Why rows are missing, in words that tell what to do. */
-function tellTroubles(run: Run, { timeout = 60_000 }: ModelRequest, io: Io): void {
+function tellTroubles(run: Run, { timeout = TIMEOUT }: ModelRequest, io: Io): void {
   const say = sayingTo(io)
   const worst = tellingFailure(run.trials)
   if (worst) {
@@ -109,6 +110,9 @@ const WRITERS: Readonly<Record<BenchFormat, (results: Results, io: Io) => string
   json: ({ run }) => writeRun(run),
 }
 
+const formatOf = (path: string): BenchFormat =>
+  /\.html?$/i.test(path) ? 'html' : /\.md$/i.test(path) ? 'markdown' : 'json'
+
 async function tellRun(run: Run, request: BenchRequest, io: Io): Promise<ExitCode> {
   const results = benchResults(run, judgeTrials(run.trials, run.questions, run.arms))
   const say = sayingTo(io)
@@ -120,15 +124,8 @@ async function tellRun(run: Run, request: BenchRequest, io: Io): Promise<ExitCod
   const used = (key: 'input' | 'output'): number =>
     run.trials.reduce((sum, { usage }) => sum + (usage?.[key] ?? 0), 0)
   say('ended', { measured, planned, input: used('input'), output: used('output') })
-  for (const path of request.out) {
-    const format = /\.html?$/i.test(path) ? 'html' : /\.md$/i.test(path) ? 'markdown' : 'json'
-    const reason = await writeOut(path, WRITERS[format](results, io))
-    if (reason !== undefined) {
-      say('not-written', { path, reason })
-      return 2
-    }
-    say('written', { path })
-  }
+  const textFor = (path: string): string => WRITERS[formatOf(path)](results, io)
+  if (!(await writeFiles(request.out, textFor, io))) return 2
   io.out(WRITERS[request.format](results, io))
   return results.isIncomplete || (request.failsOnWorse && isWorse(results)) ? 1 : 0
 }

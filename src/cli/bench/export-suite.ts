@@ -4,10 +4,9 @@ import {
   promptfooText,
 } from '../../core/bench/promptfoo/promptfoo'
 import { promptfooNote } from '../../i18n/bench-overlap-export'
-import { benchCommandText } from '../../i18n/bench-run-command'
 import type { ExitCode, Io } from '../command'
-import { writeOut } from '../write-out'
 import type { BenchRequest, ModelRequest } from './request'
+import { writeFiles } from './write-files'
 
 /** Writes the questions and versions as a configuration of promptfoo; no key is in it. */
 export async function exportSuite(
@@ -26,13 +25,5 @@ export async function exportSuite(
   for (const note of made.notes) io.err(promptfooNote(io.lang, note) + '\n')
   const text = promptfooText(made)
   if (out.length === 0) io.out(text)
-  for (const path of out) {
-    const reason = await writeOut(path, text)
-    const values = { path, reason: reason ?? '' }
-    io.err(
-      benchCommandText(io.lang, reason === undefined ? 'written' : 'not-written', values) + '\n',
-    )
-    if (reason !== undefined) return 2
-  }
-  return 0
+  return (await writeFiles(out, () => text, io)) ? 0 : 2
 }

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import type { Prices } from '../../core/bench/runs/plan-estimate'
-import type { Wire } from '../../core/bench/runs/run'
-import { WIRES } from '../../core/bench/runs/run'
+import { type Wire, WIRES } from '../../core/bench/runs/run'
+import { numberWithin, RUN_LIMITS, type RunNumber } from '../../core/bench/runs/run-limits'
 import { readBaseUrl } from '../../core/bench/wire/base-url'
 import { isReadableKey } from '../../core/bench/wire/key-out-of-text'
 import { providerAt } from '../../core/bench/wire/providers'
@@ -10,7 +10,7 @@ import { benchCommandText } from '../../i18n/bench-run-command'
 import { commandLineText } from '../../i18n/command-line'
 import { readArguments, textOption } from '../args'
 
-export const FORMATS = ['markdown', 'json', 'html'] as const
+const FORMATS = ['markdown', 'json', 'html'] as const
 export type BenchFormat = (typeof FORMATS)[number]
 
 const OPTIONS = {
@@ -71,7 +71,7 @@ export interface BenchRequest {
   readonly isAgreed: boolean
 }
 
-export const DEFAULT_TRIALS = 3
+const DEFAULT_TRIALS = 3
 
 type Values = Readonly<Record<string, string | boolean | undefined>>
 type Environment = Readonly<Record<string, string | undefined>>
@@ -100,10 +100,10 @@ export function readBenchRequest(
     set,
     ...optional({ questions: textOption(values, 'questions'), replay }),
     ...optional({ system: textOption(values, 'system'), model, prices }),
-    ...optional({ maxCalls: numbers['max-calls'], maxSpend: numbers['max-spend'] }),
+    ...optional({ maxCalls: numbers.maxCalls, maxSpend: numbers.maxSpend }),
     arms: every['arm'] ?? [],
     isExport,
-    trials: numbers['trials'] ?? DEFAULT_TRIALS,
+    trials: numbers.trials ?? DEFAULT_TRIALS,
     out: every['out'] ?? [],
     format: FORMATS.find((each) => each === values['format']) ?? 'markdown',
     failsOnWorse: values['fail-on'] === 'worse',
@@ -111,41 +111,35 @@ export function readBenchRequest(
   }
 }
 
-interface Range {
-  readonly least: number
-  readonly most: number
-  readonly isWhole: boolean
+const NUMBER_OPTIONS: Readonly<Record<string, RunNumber>> = {
+  trials: 'trials',
+  temperature: 'temperature',
+  seed: 'seed',
+  'max-calls': 'maxCalls',
+  'max-spend': 'maxSpend',
+  'price-in': 'priceIn',
+  'price-out': 'priceOut',
+  timeout: 'timeout',
 }
 
-const RANGES: Readonly<Record<string, Range>> = {
-  trials: { least: 1, most: 100, isWhole: true },
-  temperature: { least: 0, most: 2, isWhole: false },
-  seed: { least: 0, most: 2_147_483_647, isWhole: true },
-  'max-calls': { least: 1, most: 1_000_000, isWhole: true },
-  'max-spend': { least: 0, most: 1_000_000, isWhole: false },
-  'price-in': { least: 0, most: 1_000_000, isWhole: false },
-  'price-out': { least: 0, most: 1_000_000, isWhole: false },
-  timeout: { least: 1, most: 3_600, isWhole: false },
-}
-
-type Numbers = Readonly<Record<string, number | undefined>>
+type Numbers = Readonly<Partial<Record<RunNumber, number>>>
 
 function numbersIn(values: Values, lang: Lang): Numbers | string {
-  const numbers: Record<string, number> = {}
-  for (const [name, { least, most, isWhole }] of Object.entries(RANGES)) {
+  const numbers: Partial<Record<RunNumber, number>> = {}
+  for (const [name, member] of Object.entries(NUMBER_OPTIONS)) {
     const value = textOption(values, name)
     if (value === undefined) continue
-    const number = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : NaN
-    const isFine = number >= least && number <= most && (!isWhole || Number.isInteger(number))
-    if (!isFine)
+    const { least, most } = RUN_LIMITS[member]
+    const number = numberWithin(value, RUN_LIMITS[member])
+    if (number === undefined)
       return benchCommandText(lang, 'bad-number', { name: `--${name}`, least, most, value })
-    numbers[name] = number
+    numbers[member] = number
   }
   return numbers
 }
 
 function pricesIn(numbers: Numbers, currency = ''): Prices | undefined | 'half' {
-  const { 'price-in': input, 'price-out': output, 'max-spend': spend } = numbers
+  const { priceIn: input, priceOut: output, maxSpend: spend } = numbers
   if (input === undefined && output === undefined && spend === undefined) return undefined
   return input === undefined || output === undefined ? 'half' : { input, output, currency }
 }
@@ -176,8 +170,8 @@ function modelIn(
     baseUrl: read.url,
     model: model!,
     key,
-    ...optional({ keyEnv: name, temperature: numbers['temperature'], seed: numbers['seed'] }),
-    ...(numbers['timeout'] === undefined ? {} : { timeout: numbers['timeout'] * 1_000 }),
+    ...optional({ keyEnv: name, temperature: numbers.temperature, seed: numbers.seed }),
+    ...(numbers.timeout === undefined ? {} : { timeout: numbers.timeout * 1_000 }),
   }
 }
 

@@ -1,8 +1,7 @@
 import process from 'node:process'
-import { isLocalAddress } from '../../core/share/local-address'
 import type { Question } from '../../core/bench/questions/question'
 import type { Arm, Run, Trial } from '../../core/bench/runs/run'
-import { AT_ONCE, AT_ONCE_LOCAL, runBench } from '../../core/bench/runs/runner'
+import { atOnceTo, runBench } from '../../core/bench/runs/runner'
 import { benchCommandText } from '../../i18n/bench-run-command'
 import type { Io } from '../command'
 import type { BenchRequest, ModelRequest } from './request'
@@ -43,7 +42,7 @@ export async function runNow(
       {
         ...{ wire, model: name, questions, arms, trials: count, hasKey: key !== '' },
         ...settings,
-        atOnce: isLocalAddress(baseUrl) ? AT_ONCE_LOCAL : AT_ONCE,
+        atOnce: atOnceTo(baseUrl),
         tokensPerRequest: plan.tokensPerRequest,
         caps: {
           ...(maxCalls === undefined ? {} : { requests: maxCalls }),

@@ -1,9 +1,9 @@
-import { estimateOf, textsToCount } from '../../core/bench/runs/plan-estimate'
+import { expectedInVain } from '../../core/bench/runs/arm'
+import { estimateOf, inputPerRequest, textsToCount } from '../../core/bench/runs/plan-estimate'
 import type { Question } from '../../core/bench/questions/question'
-import { hostOf } from '../../core/bench/wire/base-url'
+import { hostOf, isClearText } from '../../core/bench/wire/base-url'
 import { prepareArm } from '../../core/bench/wire/prepare-arm'
 import { estimateTokens } from '../../core/reading/token-estimate'
-import { isLocalAddress } from '../../core/share/local-address'
 import { benchCommandText, type BenchCommandWord } from '../../i18n/bench-run-command'
 import { lossSentence } from '../../i18n/losses'
 import type { Io } from '../command'
@@ -43,9 +43,9 @@ export function tellPlan(
     tell('cost', { cost: cost.toPrecision(2), currency: request.prices?.currency ?? '' })
   if (request.maxCalls !== undefined && request.maxCalls < calls)
     tell('beyond-cap', { most: request.maxCalls })
-  if (model.key !== '' && model.baseUrl.startsWith('http:') && !isLocalAddress(model.baseUrl))
+  if (model.key !== '' && isClearText(model.baseUrl))
     tell('clear-text', { host: hostOf(model.baseUrl) })
-  return { calls, tokensPerRequest: Math.ceil(input / Math.max(1, calls)) }
+  return { calls, tokensPerRequest: inputPerRequest(estimate) }
 }
 
 function tellVersion(
@@ -66,11 +66,8 @@ function tellVersion(
     tell('unsent', { ...about, name, why: reasons })
   }
   for (const name of doubled) tell('doubled', { ...about, name })
-  const asked = new Set(
-    questions.flatMap(({ expected }) => (expected.is === 'tool' ? expected.tools : [])),
-  )
-  for (const name of unmatched.tools)
-    if (asked.has(name)) tell('unmatched-tool', { ...about, name })
+  for (const name of expectedInVain(unmatched, questions))
+    tell('unmatched-tool', { ...about, name })
   if (tools.length === 0) tell('no-tools-to-send', about)
   return tools.length > 0
 }

@@ -7,6 +7,7 @@ import { parse, rootObject } from '../../core/json/parse'
 import { isShareLink } from '../../core/share/has-link-payload'
 import { readLink } from '../../core/share/decode-link'
 import { linkProblemText } from '../../core/share/link-problem-words'
+import { setTextIn } from '../../core/share/read-document'
 import { commandLineText } from '../../i18n/command-line'
 import { problemText } from '../../i18n/problems'
 import type { Io } from '../command'
@@ -70,8 +71,7 @@ async function textIn(name: string, io: Io): Promise<string | undefined> {
   const [input] = isShareLink(name) ? [{ text: name }] : (await readInputs([name], io)).read
   if (!input || !isShareLink(input.text)) return input?.text
   const link = readLink(input.text)
-  if (link.ok && link.kind === 'set') return link.setText
-  if (link.ok && link.kind === 'compare') return link.afterText
+  if (link.ok && link.kind !== 'review') return setTextIn(link)
   io.err(
     (link.ok
       ? commandLineText(io.lang, 'no-tools', { path: name })

@@ -59,10 +59,9 @@ export const reviewCommand: Command = {
     const format = textOption(read.values, 'format')
     const html = textOption(read.values, 'html')
     if (html !== undefined && !(await writePage(html, merged.text, io))) return 2
-    const isShown = format !== undefined || given.length === 0
-    if (isShown && (format !== undefined || html === undefined))
-      io.out(FORMATS[format ?? 'pretty']!(reviewedOf(merged.root, io)))
-    if (!isShown) io.out(merged.text)
+    const isTold = format !== undefined || (given.length === 0 && html === undefined)
+    if (isTold) io.out(FORMATS[format ?? 'pretty']!(reviewedOf(merged.root, io)))
+    else if (given.length > 0) io.out(merged.text)
     return merged.code
   },
 }

@@ -1,7 +1,6 @@
 import { longestCommon } from '../authoring/dialect-edits/longest-common'
 import { carriedBy } from '../dialects/carried-by'
-import { get, type JsonNode, type JsonObject, sameData, stringOf } from '../json/node'
-import { print } from '../json/print'
+import { get, type JsonNode, type JsonObject, sameData } from '../json/node'
 import { nameOf } from '../model/tool'
 import type { ByHand } from './by-hand'
 import type { Change } from './change'
@@ -11,6 +10,7 @@ import { matchTools } from './match-tools'
 import type { Pair } from './one-to-one'
 import { indexesWithout, type MatchedFields } from './schema/match-fields'
 import type { ToolPair } from './side-by-side'
+import { valueText } from './value-text'
 import type { Version, VersionTool } from './version'
 
 /** A tool that one version or both have, and what became of it. */
@@ -166,15 +166,13 @@ function compareEnvelopes(
   return keysOfBoth(before, after).flatMap((key): Change[] => {
     const [was, is] = [get(before, key), get(after, key)]
     if (key === 'tools' || sameData(was, is)) return []
-    const text = (node: JsonNode | undefined): string =>
-      node ? (stringOf(node) ?? print(node, 0)) : ''
     return [
       {
         code: key === 'title' ? 'set-title' : 'set-member',
         class: HARMLESS.includes(key) ? 'safe' : 'behaviour',
         ...(was ? { before: was, pathBefore: [key] } : {}),
         ...(is ? { after: is, path: [key] } : {}),
-        values: { name: key, before: text(was), after: text(is) },
+        values: { name: key, before: valueText(was), after: valueText(is) },
       },
     ]
   })

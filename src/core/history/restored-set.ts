@@ -1,6 +1,7 @@
 import { readingOf } from '../model/reading'
 import { nameOf } from '../model/tool'
-import type { ToolRecord, ToolSet } from '../model/tool-set'
+import type { ToolSet } from '../model/tool-set'
+import { takenFrom } from './taken-from'
 
 /**
  * A former version of a set in place of the one on screen. Its tools keep the names for this session
@@ -9,19 +10,15 @@ import type { ToolRecord, ToolSet } from '../model/tool-set'
  */
 export function restoredSet(former: ToolSet, now: ToolSet): ToolSet {
   const left = [...now.tools]
-  const taken = (find: (record: ToolRecord) => boolean): ToolRecord | undefined => {
-    const at = left.findIndex(find)
-    return at < 0 ? undefined : left.splice(at, 1)[0]
-  }
   const same = former.tools.map((record) =>
-    taken(({ text, indent }) => text === record.text && indent === record.indent),
+    takenFrom(left, ({ text, indent }) => text === record.text && indent === record.indent),
   )
   const tools = former.tools.map((record, i) => {
     const name = nameOf(readingOf(record).root)
     const own = same[i]
     if (own) return own
     const namesake =
-      name === '' ? undefined : taken((each) => nameOf(readingOf(each).root) === name)
+      name === '' ? undefined : takenFrom(left, (each) => nameOf(readingOf(each).root) === name)
     return namesake ? { ...record, id: namesake.id } : record
   })
   return { ...former, tools }

@@ -1,6 +1,5 @@
 /** What a snapshot was taken for, or before. */
-export const SNAPSHOT_REASONS = ['hand', 'import', 'merge', 'bulk', 'restore'] as const
-export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number]
+export type SnapshotReason = 'hand' | 'import' | 'merge' | 'bulk' | 'restore'
 
 /** What stands for a tool, so that a list can say what changed without reading the texts. */
 export interface ToolMark {

@@ -1,4 +1,5 @@
 import type { SetMarks, ToolMark } from './snapshot'
+import { takenFrom } from './taken-from'
 
 /** What became of the tools of a set between two moments, in numbers. */
 export interface WhatChanged {
@@ -15,21 +16,17 @@ export interface WhatChanged {
 /** Compares what stands for a set at two moments: names first, then tools that only have another name. */
 export function whatChanged(earlier: SetMarks, later: SetMarks): WhatChanged {
   const left = [...later.tools]
-  const takenFrom = (find: (tool: ToolMark) => boolean): ToolMark | undefined => {
-    const at = left.findIndex(find)
-    return at < 0 ? undefined : left.splice(at, 1)[0]
-  }
   let changed = 0
   const isSame = (a: ToolMark, b: ToolMark): boolean => a.name === b.name && a.hash === b.hash
   // Of several with one name, those that are the same as before are not taken for the others.
-  const others = earlier.tools.filter((tool) => !takenFrom((each) => isSame(each, tool)))
+  const others = earlier.tools.filter((tool) => !takenFrom(left, (each) => isSame(each, tool)))
   const nameless = others.filter((tool) => {
-    const now = takenFrom(({ name }) => name === tool.name && name !== '')
+    const now = takenFrom(left, ({ name }) => name === tool.name && name !== '')
     if (now) changed++
     return !now
   })
   const gone = nameless.filter((tool) => {
-    const now = takenFrom(({ hash }) => hash === tool.hash)
+    const now = takenFrom(left, ({ hash }) => hash === tool.hash)
     if (now) changed++
     return !now
   })

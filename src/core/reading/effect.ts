@@ -182,10 +182,15 @@ const BY_ZH =
   /^(?:根据|按照?|基于|依据)[^，。；]{1,16}?(?=查询|获取|检索|搜索|查找|列出|查看|推荐|计算)/
 /** What comes of it later is not done now. */
 const SO_THAT_ZH = /(?:方便|便于|以便|用于后续|供后续|以供)[^，。；]*/g
+const ACT_ZH = `${EFFECT_VERBS_ZH.write.source}|${EFFECT_VERBS_ZH.destructive.source}|变更`
+const OF_ANY_ACT_ZH = '时间|日期|次数|原因|理由|前后|时刻|耗时'
+const OF_ACT_BEHIND_ZH =
+  '记录|历史|策略|方案|建议|进度|日志|方式|情况|政策|事项|费用|渠道|效果|能力|趋势|概率|风险|需求'
+const MAY_NAME_ACT_ZH = new RegExp(`${OF_ANY_ACT_ZH}|${OF_ACT_BEHIND_ZH}`)
 /** "The time of ordering", "the log of changes": an act as part of the name of a thing. */
 const NOUN_OF_ACT_ZH = new RegExp(
-  `(?:${EFFECT_VERBS_ZH.write.source}|${EFFECT_VERBS_ZH.destructive.source}|变更)(?:时间|日期|次数|原因|理由|前后|时刻|耗时)|` +
-    `(?<=[\\u3400-\\u9fff])(?<![并和及或与再将后可来先且能于以会需要请被它行其该为把对]|自动|批量|手动|定时|一键|直接|实时)(?:${EFFECT_VERBS_ZH.write.source}|${EFFECT_VERBS_ZH.destructive.source}|变更)(?:记录|历史|策略|方案|建议|进度|日志|方式|情况|政策|事项|费用|渠道|效果|能力|趋势|概率|风险|需求)`,
+  `(?:${ACT_ZH})(?:${OF_ANY_ACT_ZH})|` +
+    `(?<=[\\u3400-\\u9fff])(?<![并和及或与再将后可来先且能于以会需要请被它行其该为把对]|自动|批量|手动|定时|一键|直接|实时)(?:${ACT_ZH})(?:${OF_ACT_BEHIND_ZH})`,
   'g',
 )
 /** Verbs that say nothing of what is done to what follows them. */
@@ -194,11 +199,12 @@ const WEAK_ZH = /处理|控制|管理|帮助|支持|保护|选择|提供/g
 const ALSO_ZH = /(?:并且?|和|及|或|、)(?:自动|同时)?$/
 
 function effectOfChinese(sentence: string): Effect {
-  const bare = withoutOpening(withoutMenu(plainLetters(sentence)).said)
+  if (!/[\u3400-\u9fff]/.test(sentence)) return 'unclear'
+  let bare = withoutOpening(withoutMenu(plainLetters(sentence)).said)
     .replace(BY_ZH, '')
     .replace(NEGATED_ZH, '')
     .replace(SO_THAT_ZH, '')
-    .replace(NOUN_OF_ACT_ZH, '——')
+  if (MAY_NAME_ACT_ZH.test(bare)) bare = bare.replace(NOUN_OF_ACT_ZH, '——')
   if (OPENING_WRITE_ZH.test(bare)) return 'write'
   // "返回发送请求时的头信息" sends nothing.
   if (/^(?:直接|会|将)?返回(?!上|首页|主)/.test(bare)) return 'read'

@@ -70,20 +70,20 @@ export function raises(text: string, flag: Exclude<Flag, 'tautology'>): boolean 
   return (MAY_HAVE[flag]?.test(text) ?? true) && known[flag].some((cue) => cue.test(text))
 }
 
+/** What a text has with these is more than its tool's name. */
+const SAY_SOMETHING = ['vague_breadth', 'implementation_leak', 'coercion', 'placeholder'] as const
+
 /** Only restates the name, and answers nothing else. */
 function isTautology({ plain: text, answers, lang }: TextReading, name: string): boolean {
   if (answers.does > 1 || text.trim() === '') return false
   if (ANSWERS.some((answer) => answer !== 'does' && answers[answer] > 0)) return false
-  if (BREADTH_CUES.some((cue) => cue.test(text)) || LEAK_CUES.some((cue) => cue.test(text)))
-    return false
-  if ([...COERCION_CUES, ...PLACEHOLDER_CUES].some((cue) => cue.test(text))) return false
+  if (SAY_SOMETHING.some((flag) => raises(text, flag))) return false
   // Words around it that say nothing of the tool do not make it say more.
   const all = text.split('\n')
   const said = all.filter(opensWithAction)
   return (said.length > 0 ? said : all).every((each) => {
     const line = withoutTranslation(each)
-    const isChinese = line === each ? lang === 'zh' : false
-    return isChinese
+    return line === each && lang === 'zh'
       ? ownCharacters(line, name).size <= 2
       : !saysMoreThanName(withoutLead(line), name)
   })

@@ -29,6 +29,9 @@ const IS_WORD = /^(?:the|a|an|it|this|that|any|each|your|one|null|none|zero|empt
 
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)]
 
+const IN_BRACKETS =
+  /[(（]\s*([a-z][\w-]*(?:\s*(?:,|、|，|\||\/)\s*(?:or )?[a-z][\w-]*){2,})\s*[)）]\s*(?:[.。]|$)/gi
+
 /** `Filter by category (red, green, blue)`: what stands in brackets behind the parameter's own name. */
 export function valuesBehindName(text: string, name: string): readonly string[] {
   if (!/[(（]/.test(text)) return []
@@ -37,10 +40,14 @@ export function valuesBehindName(text: string, name: string): readonly string[] 
     .trim()
     .toLowerCase()
   if (own === '' || !text.toLowerCase().includes(own) || IS_OPEN.test(text)) return []
-  const pattern = new RegExp(
-    String.raw`\b${own}s?\s*[(（]\s*([a-z][\w-]*(?:\s*(?:,|、|，|\||/)\s*(?:or )?[a-z][\w-]*){2,})\s*[)）]\s*(?:[.。]|$)`,
-    'i',
-  )
-  const list = pattern.exec(text)?.[1]
-  return list === undefined ? [] : distinct(list.split(/\s*(?:,|、|，|\||\/)\s*(?:or )?/))
+  for (const { index, 1: list = '' } of text.matchAll(IN_BRACKETS))
+    if (endsIn(text.slice(0, index).trimEnd().toLowerCase(), [own, `${own}s`]))
+      return distinct(list.split(/\s*(?:,|、|，|\||\/)\s*(?:or )?/))
+  return []
 }
+
+/** Whether one of the words ends a text, and is no part of a longer one. */
+const endsIn = (text: string, words: readonly string[]): boolean =>
+  words.some(
+    (word) => text.endsWith(word) && !/\w/.test(text.charAt(text.length - word.length - 1)),
+  )

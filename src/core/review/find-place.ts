@@ -20,8 +20,9 @@ export interface Place {
   /** In the tool, or in the set. */
   readonly path: Path
   /**
-   * `same`: what it is about stands as it was, or is as unsaid as it was. `changed`: other words stand there now. `moved`: the
-   * same under another name or at another place. `gone`: nothing found; the path is what is left of it.
+   * `same`: what it is about stands as it was, or is as unsaid as it was. `changed`: other words
+   * stand there now. `moved`: the same under another name or at another place. `gone`: nothing found;
+   * the path is what is left of it.
    */
   readonly found: 'same' | 'changed' | 'moved' | 'gone'
 }

@@ -12,6 +12,7 @@ import {
 } from '../json/node'
 import { isStrictJson, parse } from '../json/parse'
 import { respaced } from '../json/respaced'
+import { withAnswers } from '../review/with-answers'
 
 /** What of a set is shared. */
 export interface LinkParts {
@@ -114,21 +115,8 @@ function namesOf(root: JsonObject, chosen: ReadonlySet<number>): ReadonlySet<str
 function saidOf(review: JsonNode, tools: ReadonlySet<string>): JsonNode {
   const entries = itemsOf(get(review, 'entries'))
   if (review.kind !== 'object' || entries.length === 0) return review
-  const kept = new Set<JsonNode>()
-  const ids = new Set<string>()
-  const keep = (entry: JsonNode): void => {
-    kept.add(entry)
-    ids.add(stringOf(get(entry, 'id')) ?? '')
-  }
-  for (const entry of entries)
-    if (tools.has(stringOf(get(get(entry, 'on'), 'tool')) ?? '')) keep(entry)
-  // An answer may stand before what it answers, and may itself be taken back.
-  for (let before = -1; before !== kept.size;) {
-    before = kept.size
-    for (const entry of entries) {
-      const to = stringOf(get(entry, 'to'))
-      if (to !== undefined && ids.has(to) && !kept.has(entry)) keep(entry)
-    }
-  }
-  return withMember(review, 'entries', arr(entries.filter((entry) => kept.has(entry))))
+  const said = withAnswers(entries, (entry) =>
+    tools.has(stringOf(get(get(entry, 'on'), 'tool')) ?? ''),
+  )
+  return withMember(review, 'entries', arr(said))
 }

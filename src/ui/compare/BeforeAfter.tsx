@@ -1,25 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Change } from '../../core/diff/change'
+import { namesRequired } from '../../core/diff/inclusion/members'
+import { valueText } from '../../core/diff/value-text'
 import { descriptionText } from '../../core/model/description'
-import {
-  arr,
-  get,
-  getIn,
-  itemsOf,
-  type JsonNode,
-  member,
-  obj,
-  str,
-  stringOf,
-} from '../../core/json/node'
+import { arr, get, getIn, type JsonNode, member, obj, str, stringOf } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import { diffText } from '../../i18n/diff-report'
 import { useView } from '../../state/view'
 import { FieldFacts } from '../review/ParameterList'
 import { parameterFacts } from '../review/parameter-facts'
-import { hasSide, TextSide } from './TextSide'
-
-type Side = 'before' | 'after'
+import { hasSide, type Side, TextSide } from './TextSide'
 
 interface BeforeAfterProps {
   readonly change: Change
@@ -72,22 +62,19 @@ function contentOf(
   return written === undefined ? <Written node={node} /> : <p className="prose">{written}</p>
 }
 
-const shownAs = (node: JsonNode | undefined): string =>
-  node ? (stringOf(node) ?? print(node, 0)) : ''
-
 /** Codes whose sentence says both sides in words. */
 const TOLD = /^(?:effect|confirmation-weaker|confirmation-stronger|range|length|size|count)/
 
 const isBothShown = ({ code, before, after, values }: Change, sentence: string): boolean =>
   TOLD.test(code) ||
   values['values'] !== undefined ||
-  [before, after].every((node) => sentence.includes(shownAs(node)))
+  [before, after].every((node) => sentence.includes(valueText(node)))
 
 /** Whether a field must be given, told by the object that it stands in. */
 function isRequired({ path, pathBefore }: Change, side: Side, tool: JsonNode | undefined): boolean {
   const at = (side === 'before' ? pathBefore : path) ?? []
-  const names = itemsOf(tool && getIn(tool, [...at.slice(0, -2), 'required']))
-  return names.some((name) => stringOf(name) === at.at(-1))
+  const holder = tool && getIn(tool, at.slice(0, -2))
+  return holder !== undefined && namesRequired(holder).some((name) => name === at.at(-1))
 }
 
 interface FieldProps {

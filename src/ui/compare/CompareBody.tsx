@@ -14,13 +14,11 @@ interface CompareBodyProps {
   readonly onOpen: (index?: number) => void
 }
 
-const NOTHING_BY_HAND: ByHand = {}
-
 /** The comparison on a link's page, and the bar under it. */
 export default function CompareBody({ link, onOpen }: CompareBodyProps) {
   const t = useWords()
   const { beforeText, afterText } = link
-  const [byHand, setByHand] = useState(NOTHING_BY_HAND)
+  const [byHand, setByHand] = useState<ByHand>({})
   const sides = useMemo(
     () => ({ before: versionOf(beforeText), after: versionOf(afterText) }),
     [beforeText, afterText],

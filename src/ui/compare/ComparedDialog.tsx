@@ -22,8 +22,6 @@ interface ComparedDialogProps {
   readonly onLeave: () => void
 }
 
-const NOTHING_BY_HAND: ByHand = {}
-
 /** A comparison in the studio: the other way round, as Markdown, as a link, and the way to each place. */
 export function ComparedDialog({
   chosen,
@@ -36,7 +34,7 @@ export function ComparedDialog({
   const t = useWords()
   const [isSwapped, setSwapped] = useState(false)
   const [isSharing, setSharing] = useState(false)
-  const [byHand, setByHand] = useState(NOTHING_BY_HAND)
+  const [byHand, setByHand] = useState<ByHand>({})
   const [before, after] = isSwapped ? [chosen.after, chosen.before] : [chosen.before, chosen.after]
   const sides = { before: before.version, after: after.version }
   const { comparison, tryAll } = useComparison(sides, byHand)
@@ -65,7 +63,7 @@ export function ComparedDialog({
             className="btn line"
             onClick={() => {
               setSwapped((was) => !was)
-              setByHand(NOTHING_BY_HAND)
+              setByHand({})
             }}
           >
             {t('comparing.swap')}

@@ -1,16 +1,16 @@
 import '../../i18n/words/comparing'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Version } from '../../core/diff/version'
 import { arr, member, num, obj } from '../../core/json/node'
 import { print } from '../../core/json/print'
 import { FORMAT_VERSION } from '../../core/model/tool-set'
 import { encodeCompareLink } from '../../core/share/encode-link'
-import { secretsIn } from '../../core/share/secrets'
 import { powers } from '../../state/powers'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import { LinkField } from '../share/LinkField'
-import { SecretWarning } from '../share/SecretWarning'
+import { LocalBase } from '../share/LocalBase'
+import { SecretGuard } from '../share/SecretGuard'
 import '../share/share.css'
 import type { Sides } from './use-comparison'
 
@@ -18,33 +18,26 @@ import type { Sides } from './use-comparison'
 export function ShareBoth({ before, after }: Sides) {
   const t = useWords()
   const texts = useMemo(() => [before, after].map(setTextOf), [before, after])
-  const secrets = useMemo(
-    () =>
-      texts.map((text) => ({ text, found: secretsIn(text) })).filter(({ found }) => found.length),
-    [texts],
-  )
-  const [agreed, setAgreed] = useState(false)
   const link = useMemo(() => {
     const [first = '', second = ''] = texts
     return encodeCompareLink(first, second, powers().shareBase().url)
   }, [texts])
   return (
     <section className="share share-both" aria-label={t('comparing.share')}>
-      {secrets.length > 0 && !agreed ? (
-        secrets.map(({ text, found }, i) => (
-          <SecretWarning key={i} text={text} secrets={found} onAgree={() => setAgreed(true)} />
-        ))
-      ) : link.ok ? (
-        <>
-          <p>{t('comparing.shareHow')}</p>
-          <LinkField url={link.url} leftOut={link.leftOut} />
-        </>
-      ) : (
-        <p className="callout error" role="alert">
-          <Icon name="octagon" />
-          {t('comparing.notShareable')}
-        </p>
-      )}
+      <SecretGuard texts={texts}>
+        {link.ok ? (
+          <>
+            <p>{t('comparing.shareHow')}</p>
+            <LocalBase />
+            <LinkField url={link.url} leftOut={link.leftOut} />
+          </>
+        ) : (
+          <p className="callout error" role="alert">
+            <Icon name="octagon" />
+            {t('comparing.notShareable')}
+          </p>
+        )}
+      </SecretGuard>
     </section>
   )
 }

@@ -30,11 +30,15 @@ export function TextPart({ sides, diff, isShown, onShow }: TextPartProps) {
   const id = useId()
   const [chosen, setChosen] = useState('')
   const tool = chosen === '' ? undefined : diff.tools[Number(chosen)]
-  const texts = useMemo(() => textsOf(sides, tool), [sides, tool])
+  const { before, after } = sides
+  // Whole sets are written anew for it, so only once they are asked for.
+  const texts = useMemo(
+    () => (isShown ? textsOf({ before, after }, tool) : undefined),
+    [isShown, before, after, tool],
+  )
   const changed = diff.tools.flatMap((each, i) =>
     each.changes.length > 0 ? [{ value: String(i), label: toolName(each, lang) }] : [],
   )
-  const label = (key: 'comparing.textBefore' | 'comparing.textAfter') => t(key)
   return (
     <section className="grp text-part">
       <div className="text-head">
@@ -59,12 +63,12 @@ export function TextPart({ sides, diff, isShown, onShow }: TextPartProps) {
           </>
         )}
       </div>
-      {isShown && (
+      {texts && (
         <EditorBoundary otherwise={<p className="error">{t('comparing.textFailed')}</p>}>
           <Suspense fallback={<p className="quiet">{t('comparing.textLoading')}</p>}>
             <TextDiffEditor
               {...texts}
-              labels={[label('comparing.textBefore'), label('comparing.textAfter')]}
+              labels={[t('comparing.textBefore'), t('comparing.textAfter')]}
             />
           </Suspense>
         </EditorBoundary>

@@ -3,7 +3,8 @@ import type { SentenceChange, TextDiff } from '../../core/diff/text/compare-text
 import type { Mark } from '../../core/diff/text/words-changed'
 import { languageOf } from '../../core/reading/language'
 
-type Side = 'before' | 'after'
+/** One of the two versions. */
+export type Side = 'before' | 'after'
 
 /** Whether a version has the text at all. */
 export const hasSide = (text: TextDiff, side: Side): boolean =>

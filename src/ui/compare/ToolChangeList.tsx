@@ -49,19 +49,22 @@ export function ToolChangeList({ tool, changes, isBreaking, sides, goTo }: ToolC
         )}
       </div>
       <ul>
-        {changes.map((change, i) => (
-          <li key={i}>
-            <p>
-              {change.field && (
-                <code className="field">
-                  <Breakable text={change.field} />
-                </code>
-              )}
-              {sentenceOf(change, lang)}
-            </p>
-            <BeforeAfter change={change} sentence={sentenceOf(change, lang)} tools={tools} />
-          </li>
-        ))}
+        {changes.map((change, i) => {
+          const sentence = sentenceOf(change, lang)
+          return (
+            <li key={i}>
+              <p>
+                {change.field && (
+                  <code className="field">
+                    <Breakable text={change.field} />
+                  </code>
+                )}
+                {sentence}
+              </p>
+              <BeforeAfter change={change} sentence={sentence} tools={tools} />
+            </li>
+          )
+        })}
       </ul>
       {isBreaking && tool?.brokenCall && (
         <p className="broken-call">

@@ -84,29 +84,21 @@ export function VersionChoice({ given, problem, onChoose }: VersionChoiceProps) 
       {kept.snapshots.length > 0 && (
         <Choices
           heading={t('comparing.snapshots')}
-          choices={kept.snapshots.map((entry) => ({
-            id: entry.id,
-            label: snapshotName(t, entry),
-            note: momentWords(entry.taken, lang),
-            choose: () =>
-              choose(
-                snapshotVersion(
-                  entry.id,
-                  `${snapshotName(t, entry)}, ${momentWords(entry.taken, lang)}`,
-                ),
-              ),
-          }))}
+          choices={kept.snapshots.map((entry) => {
+            const [label, note] = [snapshotName(t, entry), momentWords(entry.taken, lang)]
+            const version = () => snapshotVersion(entry.id, `${label}, ${note}`)
+            return { id: entry.id, label, note, choose: () => choose(version()) }
+          })}
         />
       )}
       {kept.sets.length > 0 && (
         <Choices
           heading={t('comparing.sets')}
-          choices={kept.sets.map((set) => ({
-            id: set.id,
-            label: set.title || t('comparing.untitled'),
-            note: momentWords(set.updated, lang),
-            choose: () => choose(keptVersion(set.id, set.title || t('comparing.untitled'))),
-          }))}
+          choices={kept.sets.map(({ id: setId, title, updated }) => {
+            const label = title || t('comparing.untitled')
+            const note = momentWords(updated, lang)
+            return { id: setId, label, note, choose: () => choose(keptVersion(setId, label)) }
+          })}
         />
       )}
     </div>

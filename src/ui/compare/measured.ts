@@ -58,7 +58,7 @@ async function tallyOf(text: string, signal: AbortSignal): Promise<Tally | undef
   const outcome = await powers().check({ kind: 'probe', tool: text, offers: false }, signal)
   const tally = outcome.ok ? outcome.answer?.tally : undefined
   if (known.size >= MOST_KNOWN) known.clear()
-  // What was called off was not tried.
-  if (!signal.aborted) known.set(text, tally)
+  // A tool that took too long would take as long again; what failed otherwise is tried anew.
+  if (outcome.ok || outcome.reason === 'too-slow') known.set(text, tally)
   return tally
 }

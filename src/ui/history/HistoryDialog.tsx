@@ -10,6 +10,7 @@ import { useWords } from '../kit/use-words'
 import './history.css'
 import { SnapshotRow } from './SnapshotRow'
 import { TakeSnapshot } from './TakeSnapshot'
+import { unkeptWords } from './unkept-words'
 import { useSnapshots } from './use-snapshots'
 
 /** Snapshots of the set on screen: take one, see what changed, compare, restore, name, delete. */
@@ -50,7 +51,7 @@ export default function HistoryDialog({ onClose }: { onClose: () => void }) {
         {unkept && (
           <p className="callout warn" role="alert">
             <Icon name="triangle" />
-            {t(unkept === 'full' ? 'history.unkeptFull' : 'history.unkept')}
+            {unkeptWords(t, unkept)}
           </p>
         )}
         <TakeSnapshot />

@@ -1,11 +1,11 @@
 import '../../i18n/words/history'
 import { useId, useState } from 'react'
 import type { KeptSnapshot } from '../../core/history/snapshot-store'
-import { LIMITS } from '../../core/history/which-to-drop'
 import { snapshotTaken } from '../../state/history'
 import { Icon } from '../kit/Icon'
 import { TextField } from '../kit/TextField'
 import { useWords } from '../kit/use-words'
+import { unkeptWords } from './unkept-words'
 
 /** Keeps the set as it is now, under a name or none. */
 export function TakeSnapshot() {
@@ -41,10 +41,7 @@ export function TakeSnapshot() {
       </div>
       <p role="status" className={kept?.ok === false ? 'error' : 'pass'}>
         {kept?.ok === true && t('history.taken')}
-        {kept?.ok === false &&
-          (kept.reason === 'too-many'
-            ? t('history.tooMany', { count: LIMITS.pinned })
-            : t(kept.reason === 'full' ? 'history.unkeptFull' : 'history.unkept'))}
+        {kept?.ok === false && unkeptWords(t, kept.reason)}
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ export function reviewSummary(review: JsonObject, set: JsonObject | undefined): 
   }
 }
 
-export const isOrphan = ({ place }: Thread): boolean => place.found === 'gone'
+const isOrphan = ({ place }: Thread): boolean => place.found === 'gone'
 
 /** The people who wrote a review, each once. */
 export function reviewersOf(review: JsonObject): readonly string[] {

@@ -11,9 +11,9 @@ const ComparePage = lazy(() => import('../compare/ComparePage'))
 const ReviewBack = lazy(() => import('./ReviewBack'))
 
 /**
- * What a share link opens: a reader's page, what changed between two versions, a review on its way back, or what is wrong with the link.
- * The reader's own sets are neither read nor written. `text` is the address, or any text with a link
- * in it.
+ * What a share link opens: a reader's page, what changed between two versions, a review on its way
+ * back, or what is wrong with the link. The reader's own sets are neither read nor written. `text` is
+ * the address, or any text with a link in it.
  */
 export default function LinkPage({ text }: { text: string }) {
   const [pasted, setPasted] = useState<string>()

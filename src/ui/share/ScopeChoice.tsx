@@ -3,7 +3,7 @@ import '../../i18n/words/share'
 import { useState } from 'react'
 import { readingOf } from '../../core/model/reading'
 import { nameOf, titleOf } from '../../core/model/tool'
-import type { ToolSet } from '../../core/model/tool-set'
+import type { ToolRecord, ToolSet } from '../../core/model/tool-set'
 import { Checkbox } from '../kit/Checkbox'
 import { useWords } from '../kit/use-words'
 import type { Chosen } from './share-text'
@@ -23,8 +23,7 @@ export function ScopeChoice({ set, selected, chosen, onChoose }: ScopeChoiceProp
   const t = useWords()
   const [scope, setScope] = useState<Scope>('set')
   const all = set.tools.map(({ id }) => id)
-  const nameAt = (id: string) => {
-    const record = set.tools.find((tool) => tool.id === id)
+  const nameIn = (record: ToolRecord | undefined) => {
     const root = record && readingOf(record).root
     return nameOf(root) || titleOf(root) || t('share.unnamedTool')
   }
@@ -42,7 +41,10 @@ export function ScopeChoice({ set, selected, chosen, onChoose }: ScopeChoiceProp
   }
   const choices = [
     { id: 'set', words: t('share.wholeSet', { count: set.tools.length }) },
-    { id: 'tool', words: t('share.thisTool', { name: nameAt(selected) }) },
+    {
+      id: 'tool',
+      words: t('share.thisTool', { name: nameIn(set.tools.find(({ id }) => id === selected)) }),
+    },
     { id: 'some', words: t('share.someTools') },
   ] as const
   return (
@@ -64,9 +66,13 @@ export function ScopeChoice({ set, selected, chosen, onChoose }: ScopeChoiceProp
               {t('profiles.chooseNone')}
             </button>
           </span>
-          {all.map((id) => (
-            <Checkbox key={id} checked={chosen?.has(id) ?? true} onCheck={(isOn) => tick(id, isOn)}>
-              <span className="mono">{nameAt(id)}</span>
+          {set.tools.map((tool) => (
+            <Checkbox
+              key={tool.id}
+              checked={chosen?.has(tool.id) ?? true}
+              onCheck={(isOn) => tick(tool.id, isOn)}
+            >
+              <span className="mono">{nameIn(tool)}</span>
             </Checkbox>
           ))}
         </div>

@@ -1,15 +1,10 @@
+import { withoutTools } from '../../core/authoring/set/change-tools'
 import { applyEdits, type Edit } from '../../core/json/edit'
-import { get, itemsOf, str, stringOf } from '../../core/json/node'
+import { get, itemsOf, type JsonNode, str, stringOf } from '../../core/json/node'
 import { isStrictJson } from '../../core/json/parse'
 import { readingOf } from '../../core/model/reading'
 import { nameOf, titleOf } from '../../core/model/tool'
-import {
-  envelopeOf,
-  saveSet,
-  type ToolSet,
-  withoutTool,
-  withSetTitle,
-} from '../../core/model/tool-set'
+import { envelopeOf, saveSet, type ToolSet, withSetTitle } from '../../core/model/tool-set'
 import { askedText, type LinkParts } from '../../core/share/asked-parts'
 
 /** The ids of the tools that are shared; all of the set when left out. */
@@ -53,8 +48,9 @@ export function shareText(
   )
   if (unreadable.length) return { ok: false, unreadable }
   const part = chosen ? ofChosen(set, chosen) : set
-  const edited = applyEdits(saveSet(part), messageEdits(messageOf(set), message))
-  const text = edited.ok ? edited.text : saveSet(part)
+  const saved = saveSet(part)
+  const edited = applyEdits(saved, messageEdits(messageOf(set), message))
+  const text = edited.ok ? edited.text : saved
   const isPart = part.tools.length < set.tools.length
   const tools = isPart ? { tools: new Set(part.tools.keys()) } : {}
   return { ok: true, text: askedText(text, { ...along, ...tools }) }
@@ -62,9 +58,8 @@ export function shareText(
 
 /** The set with the chosen tools only; a single one gives it its own title. */
 function ofChosen(set: ToolSet, chosen: ReadonlySet<string>): ToolSet {
-  const part = set.tools
-    .filter(({ id }) => !chosen.has(id))
-    .reduce((rest, { id }) => withoutTool(rest, id), set)
+  const others = set.tools.map(({ id }) => id).filter((id) => !chosen.has(id))
+  const part = withoutTools(set, new Set(others))
   const [only] = part.tools
   if (!only || part.tools.length > 1 || part === set) return part
   const { root } = readingOf(only)
@@ -74,8 +69,7 @@ function ofChosen(set: ToolSet, chosen: ReadonlySet<string>): ToolSet {
 /** How much of each there is that can go along: entries of a review, findings set aside, questions. */
 export function countsOf(set: ToolSet): Readonly<Record<keyof AlongWith, number>> {
   const envelope = envelopeOf(set)
-  const asides = (holder: Parameters<typeof get>[0]) =>
-    itemsOf(get(get(holder, 'lint'), 'aside')).length
+  const asides = (holder: JsonNode | undefined) => itemsOf(get(get(holder, 'lint'), 'aside')).length
   return {
     review: itemsOf(get(get(envelope, 'review'), 'entries')).length,
     asides: set.tools.reduce((sum, tool) => sum + asides(readingOf(tool).root), asides(envelope)),

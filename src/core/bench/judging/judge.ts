@@ -9,7 +9,7 @@ import { asksBack } from './asks-back'
 import { type ArgumentVerdict, judgeArgument } from './judge-argument'
 import type { Judged, JudgedArguments, Judgement, Picked } from './judged'
 import type { Expected, Question } from '../questions/question'
-import { type Arm, COUNTED, type ModelCall, type Trial } from '../runs/run'
+import { type Arm, isCounted, type ModelCall, type Trial } from '../runs/run'
 
 /** Why a trial was judged as it was; the words stand in i18n. */
 export const JUDGE_REASONS = [
@@ -75,8 +75,7 @@ export function judgeTrial(trial: Trial, question: Question, arm: Arm, first?: T
     outcome: trial.outcome,
     further: trial.calls.slice(1).map(({ name }) => name),
   }
-  if (!(COUNTED as readonly string[]).includes(trial.outcome))
-    return { ...base, judgement: 'not-measured', why: 'not-measured' }
+  if (!isCounted(trial.outcome)) return { ...base, judgement: 'not-measured', why: 'not-measured' }
   const picked = pickedIn(trial, arm)
   const expected = trial.turn === 1 ? question.then?.expects : question.expected
   const { judgement, why } = !expected

@@ -4,8 +4,7 @@ import type { OutcomeKind } from '../runs/run'
  * `right` and `wrong` speak of the pick alone; arguments are counted apart. `not-judged`: the version
  * has no counterpart of what the question needs. `not-measured`: nothing came back that could be counted.
  */
-export const JUDGEMENTS = ['right', 'wrong', 'not-judged', 'not-measured'] as const
-export type Judgement = (typeof JUDGEMENTS)[number]
+export type Judgement = 'right' | 'wrong' | 'not-judged' | 'not-measured'
 
 /** What the model did first, told in the document's names. */
 export type Picked =

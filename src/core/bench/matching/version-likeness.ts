@@ -59,14 +59,27 @@ export function likestTools(
     return gone.length === 1 && fresh.length === 1 ? [{ before: 0, after: 0 }] : []
   if (gone.length === 0 || fresh.length === 0) return []
   const rarity = rarityIn([...before, ...after].map(profileOf))
-  const like = (i: number, j: number): number =>
-    likeness(profileOf(before[i]!), profileOf(after[j]!), rarity)
+  const known = new Map<number, number>()
+  return roundsOfPairs(gone, fresh, (i, j) => {
+    const place = i * after.length + j
+    const like = known.get(place) ?? likeness(profileOf(before[i]!), profileOf(after[j]!), rarity)
+    known.set(place, like)
+    return like
+  })
+}
+
+/** What was matched leaves fewer rivals to the rest, until a round finds no clear pair. */
+function roundsOfPairs(
+  gone: readonly number[],
+  fresh: readonly number[],
+  like: (before: number, after: number) => number,
+): readonly Pair[] {
   const pairs = clearPairs(gone, fresh, like)
   if (pairs.length === 0) return []
   // What was matched is no rival any more.
   const rest = (all: readonly number[], side: keyof Pair): readonly number[] =>
     all.filter((each) => !pairs.some((pair) => pair[side] === each))
-  return [...pairs, ...likestTools(before, after, rest(gone, 'before'), rest(fresh, 'after'))]
+  return [...pairs, ...roundsOfPairs(rest(gone, 'before'), rest(fresh, 'after'), like)]
 }
 
 function clearPairs(

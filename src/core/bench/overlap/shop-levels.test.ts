@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nameOf } from '../../model/tool'
-import { shopLevels, shopQuestions } from './shop-levels.fixture'
+import { shopLevels } from './shop-levels.fixture'
+import { shopQuestions } from './shop-questions.fixture'
 import { countKinds } from './two-versions'
 import { wordingOverlap } from './wording-overlap'
 

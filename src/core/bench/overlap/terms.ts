@@ -31,19 +31,16 @@ function spacedWordsIn(text: string): readonly string[] {
 const isPlain = (text: string): boolean => !/[^\x00-\x7f]/.test(text)
 const PLAIN_LETTERS = /[a-z0-9]+/g
 
-/** Cuts a run of an unspaced script into words; none where the machine knows none. */
-export type Segment = (run: string) => readonly string[]
-
-/** By the dictionary that the machine brings, where it brings one. */
-export const segmentWords: Segment = (() => {
+/** Cuts a run of an unspaced script into words, by the dictionary that the machine brings; none without one. */
+const segmentWords: (run: string) => readonly string[] = (() => {
   if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return () => []
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
   return oncePerText((run) => [...segmenter.segment(run)].map(({ segment }) => segment), 20_000)
 })()
 
 /** The words of a text as a reader would name them. */
-export const wordsIn = (text: string, segment: Segment = segmentWords): readonly string[] => [
-  ...unspacedIn(text).flatMap(segment),
+export const wordsIn = (text: string): readonly string[] => [
+  ...unspacedIn(text).flatMap(segmentWords),
   ...spacedWordsIn(text),
 ]
 
@@ -54,10 +51,10 @@ export const pairsIn = (text: string): readonly string[] =>
   )
 
 /** A text's words counted; of unspaced scripts the pairs of characters as well, since words there are a guess. */
-export function countWords(text: string, segment: Segment = segmentWords): Words {
+export function countWords(text: string): Words {
   const counts = new Map<string, number>()
   const add = (word: string): void => void counts.set(word, (counts.get(word) ?? 0) + 1)
-  for (const word of wordsIn(text, segment)) add(stem(word))
+  for (const word of wordsIn(text)) add(stem(word))
   pairsIn(text).forEach(add)
   return counts
 }

@@ -84,7 +84,7 @@ export function overlapScores(
   const asked = questions.map(({ text }) => questionText(text))
   const words = bm25(
     indexed.map((tool) => tool.words),
-    asked.map((text) => countWords(text)),
+    asked.map(countWords),
   )
   const grams = gramCosine(
     indexed.map((tool) => tool.grams),

@@ -12,6 +12,7 @@ import {
 import { print } from '../../json/print'
 import { ARGUMENTS_RIGHT, TOOL_RIGHT } from './promptfoo-assertions'
 import type { Expected, ExpectedArgument, Question } from '../questions/question'
+import { nameInVersion } from '../results/name-in-version'
 import type { Arm, Wire } from '../runs/run'
 import { prepareArm, type PreparedArm } from '../wire/prepare-arm'
 
@@ -156,7 +157,8 @@ function testsOf(
 ): readonly JsonObject[] {
   const { id, text, expected, tags, split } = question
   const where = { question: id, version: title }
-  const names = expected.is === 'tool' ? namesIn(arm, expected.tools) : []
+  const names =
+    expected.is === 'tool' ? expected.tools.flatMap((name) => nameInVersion(arm, name) ?? []) : []
   if (expected.is === 'tool' && names.length === 0) {
     notes.push({ code: 'no-counterpart', values: { ...where, name: expected.tools.join(', ') } })
     return []
@@ -182,9 +184,6 @@ function testsOf(
     }),
   )
 }
-
-const namesIn = (arm: Arm, tools: readonly string[]): readonly string[] =>
-  tools.flatMap((name) => (Object.hasOwn(arm.matches.tools, name) ? arm.matches.tools[name]! : []))
 
 /** Providers that call the tools alike share a test; a vendor may not take a name as it is. */
 function bySentNames(

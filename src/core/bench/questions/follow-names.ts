@@ -1,6 +1,7 @@
 import { type JsonObject, get, membersOf } from '../../json/node'
 import { inputSchemaOf, nameOf } from '../../model/tool'
 import { envelopeOf, type ToolRecord, type ToolSet, withEnvelopeEdits } from '../../model/tool-set'
+import { isSameList } from '../../same-list'
 import { renamingParameterInQuestions, renamingToolInQuestions } from './rename-in-questions'
 
 /**
@@ -9,7 +10,7 @@ import { renamingParameterInQuestions, renamingToolInQuestions } from './rename-
  */
 export type NamesBehind = ReadonlyMap<string, string>
 
-export interface FollowedNames {
+interface FollowedNames {
   readonly set: ToolSet
   readonly behind: NamesBehind
 }
@@ -67,10 +68,7 @@ export function withQuestionsFollowing(
 const keysOf = (tool: JsonObject): readonly string[] =>
   membersOf(get(inputSchemaOf(tool), 'properties')).map(({ key }) => key)
 
-const isSameParameters = (a: JsonObject, b: JsonObject): boolean => {
-  const [left, right] = [keysOf(a), keysOf(b)]
-  return left.length === right.length && left.every((key, i) => right[i] === key)
-}
+const isSameParameters = (a: JsonObject, b: JsonObject): boolean => isSameList(keysOf(a), keysOf(b))
 
 /** The one parameter that has another name in the same place, and that name. */
 function renamedParameter(

@@ -1,29 +1,37 @@
-import type { Question } from './question'
+import { type Question, UNSET } from './question'
 
 /** A question as a text from outside gives it; what is left out is as usual. */
 export type QuestionDraft = Pick<Question, 'text'> & Partial<Question>
 
+/** The draft as a question, with what is usual where it says nothing. */
+export const asQuestion = (draft: QuestionDraft, id: string): Question => ({
+  expected: UNSET,
+  expectedArgs: [],
+  tags: [],
+  split: 'dev',
+  ...draft,
+  id,
+})
+
 /** What is to be told of a line that became a question; the words stand in i18n. */
-export const IMPORT_NOTES = [
+export type ImportNoteCode =
   /** It says nothing of what is expected. */
-  'no-expectation',
+  | 'no-expectation'
   /** It names a tool that the set has not. */
-  'unknown-tool',
+  | 'unknown-tool'
   /** The set, or a line before, has the same question. */
-  'same-text',
+  | 'same-text'
   /** Its id was another question's and became another one. */
-  'id-renewed',
+  | 'id-renewed'
   /** An argument that may also be left out is not asked about. */
-  'optional-argument',
+  | 'optional-argument'
   /** Of an argument with parts only that it is there is asked. */
-  'nested-argument',
+  | 'nested-argument'
   /** A system message or an earlier turn is not part of the question. */
-  'only-last-turn',
+  | 'only-last-turn'
   /** Only the first of several calls is expected. */
-  'only-first-call',
-  'bad-column',
-] as const
-export type ImportNoteCode = (typeof IMPORT_NOTES)[number]
+  | 'only-first-call'
+  | 'bad-column'
 
 export interface ImportNote {
   readonly code: ImportNoteCode

@@ -1,3 +1,4 @@
+import type { ResultTable } from '../../authoring/result/result-rows'
 import type { JsonNode } from '../../json/node'
 
 /** Who or what a question is for: `dev` questions may be looked at while writing, `holdout` not. */
@@ -16,6 +17,9 @@ export type Expected =
   /** Something is missing that only the user can say: a question back, and no call. */
   | { readonly is: 'ask' }
 
+/** What a question expects that waits for its answer. */
+export const UNSET: Expected = { is: 'tool', tools: [] }
+
 export const MATCHES = ['equal', 'oneOf', 'regex', 'present', 'absent'] as const
 export type Match = (typeof MATCHES)[number]
 
@@ -31,7 +35,7 @@ export interface Continuation {
   /** The canned result that the model is given, as it stands. */
   readonly result: JsonNode
   /** The row of the tool's own table that the result was made from. */
-  readonly from?: { readonly table: 'outcomes' | 'signals' | 'errors'; readonly value: string }
+  readonly from?: { readonly table: ResultTable; readonly value: string }
   readonly expects: Expected | { readonly is: 'not-again' }
 }
 

@@ -14,6 +14,7 @@ import {
 import { print } from '../../json/print'
 import { descriptionText } from '../../model/description'
 import { inputSchemaOf, nameOf } from '../../model/tool'
+import type { TypeName } from '../../schema/keywords'
 import { mainTypeOf } from '../../schema/types'
 import { walkSchema } from '../../schema/walk'
 import type { ExpectedArgument, Question } from './question'
@@ -27,23 +28,21 @@ export const questionLines = (questions: readonly Question[]): string =>
   lines(questions.map(writeQuestion))
 
 /** Why a question, or a part of it, has no place in BFCL's form. */
-export const BFCL_LOSSES = [
+export type BfclLossCode =
   /** It waits for its answer. */
-  'no-expectation',
+  | 'no-expectation'
   /** The form knows no question back. */
-  'ask',
+  | 'ask'
   /** The set has none of its tools. */
-  'unknown-tool',
+  | 'unknown-tool'
   /** Of several tools only the first is said. */
-  'only-first-tool',
+  | 'only-first-tool'
   /** A pattern, or that an argument is there or not, cannot be said. */
-  'argument',
+  | 'argument'
   /** A required argument has no values that are right. */
-  'required-argument',
+  | 'required-argument'
   /** What follows the first call. */
-  'continuation',
-] as const
-export type BfclLossCode = (typeof BFCL_LOSSES)[number]
+  | 'continuation'
 
 export interface BfclLoss {
   readonly id: string
@@ -125,7 +124,11 @@ function answerNode(
 }
 
 /** Types are spelt as in Python there. */
-const TYPES: Readonly<Record<string, string>> = { object: 'dict', number: 'float', null: 'any' }
+const TYPES: Readonly<Partial<Record<TypeName, string>>> = {
+  object: 'dict',
+  number: 'float',
+  null: 'any',
+}
 
 function functionOf(tool: JsonObject): JsonObject {
   const schema = inputSchemaOf(tool) ?? obj([member('type', str('object'))])
@@ -140,11 +143,8 @@ function functionOf(tool: JsonObject): JsonObject {
 function respelt(schema: JsonObject): JsonObject {
   const edits = walkSchema(schema).flatMap(({ schema: each, path }): Edit[] => {
     const type = mainTypeOf(each)
-    const value = str(ownIn(TYPES, type ?? '') ?? type ?? '')
-    return type === undefined ? [] : [{ op: 'set', path: [...path, 'type'], value }]
+    if (type === undefined) return []
+    return [{ op: 'set', path: [...path, 'type'], value: str(TYPES[type] ?? type) }]
   })
   return afterEdits(schema, edits)
 }
-
-const ownIn = (of: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(of, key) ? of[key] : undefined

@@ -12,8 +12,13 @@ import {
 import { isStrictJson, parse } from '../../json/parse'
 import { type FindTool, givenExpectation } from './expected-words'
 import { draftOfBfcl, isBfclAnswer, isBfclQuestion } from './questions-from-bfcl'
-import type { DraftLine, DraftLines, ImportProblem, ImportProblemCode } from './question-draft'
-import { IMPORT_PROBLEMS } from './question-draft'
+import {
+  type DraftLine,
+  type DraftLines,
+  IMPORT_PROBLEMS,
+  type ImportProblem,
+  type ImportProblemCode,
+} from './question-draft'
 import { readQuestion } from './read-questions'
 import { writeExpected } from './write-question'
 
@@ -50,10 +55,12 @@ const byLine = (a: ImportProblem, b: ImportProblem): number => a.line - b.line
 
 /** The questions of a document of ours, of an object that lists them, of a list, or the one itself. */
 function itemsIn(root: JsonNode): readonly Item[] {
-  const list =
-    [get(get(root, 'bench'), 'questions'), get(root, 'questions'), get(root, 'tests'), root].find(
-      (each) => each?.kind === 'array',
-    ) ?? undefined
+  const list = [
+    get(get(root, 'bench'), 'questions'),
+    get(root, 'questions'),
+    get(root, 'tests'),
+    root,
+  ].find((each) => each?.kind === 'array')
   const nodes = list ? itemsOf(list) : [root]
   return nodes.map((node, i) => ({ line: i + 1, node }))
 }

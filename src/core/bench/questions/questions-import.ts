@@ -1,6 +1,7 @@
 import { toolFinder } from './expected-words'
 import type { Question } from './question'
 import {
+  asQuestion,
   type DraftLine,
   type DraftLines,
   type ImportNote,
@@ -12,8 +13,7 @@ import { draftsFromLines } from './questions-from-lines'
 import { draftsFromTable } from './questions-from-table'
 import { questionId } from './write-question'
 
-export const IMPORT_FORMS = ['json', 'table', 'lines'] as const
-export type ImportForm = (typeof IMPORT_FORMS)[number]
+export type ImportForm = 'json' | 'table' | 'lines'
 
 /** A question that was read, with its line and what is to be told of it. */
 export interface ImportedQuestion {
@@ -46,16 +46,12 @@ export function importQuestions(
   had: readonly Question[] = [],
 ): QuestionsImport {
   const find = toolFinder(tools)
-  const readers: readonly (readonly [ImportForm, () => DraftLines | undefined])[] = [
-    ['json', () => draftsFromJson(text, find)],
-    ['table', () => draftsFromTable(text, find)],
-    ['lines', () => draftsFromLines(text, find)],
-  ]
-  for (const [form, read] of readers) {
-    const lines = read()
-    if (lines) return { form, ...finished(lines, new Set(tools), had) }
+  const json = draftsFromJson(text, find)
+  const table = json ? undefined : draftsFromTable(text, find)
+  return {
+    form: json ? 'json' : table ? 'table' : 'lines',
+    ...finished(json ?? table ?? draftsFromLines(text, find), new Set(tools), had),
   }
-  return { form: 'lines', questions: [], problems: [] }
 }
 
 function finished(
@@ -73,7 +69,7 @@ function finished(
     const isTaken = draft.id !== undefined && ids.has(draft.id)
     const id = draft.id === undefined || isTaken ? questionId(draft.text, ids) : draft.id
     ids.add(id)
-    const question = whole(draft, id)
+    const question = asQuestion(draft, id)
     return { line, question, isKnown, notes: notesOf(each, question, tools, isKnown, isTaken) }
   })
   const left = drafts.slice(MOST_QUESTIONS).map(({ line, draft }): ImportProblem => ({
@@ -83,16 +79,6 @@ function finished(
   }))
   return { questions, problems: [...problems, ...left] }
 }
-
-/** The draft as a question, with what is usual where it says nothing. */
-const whole = (draft: DraftLine['draft'], id: string): Question => ({
-  expected: { is: 'tool', tools: [] },
-  expectedArgs: [],
-  tags: [],
-  split: 'dev',
-  ...draft,
-  id,
-})
 
 function notesOf(
   { notes }: DraftLine,

@@ -1,3 +1,4 @@
+import { RESULT_TABLES } from '../../authoring/result/result-rows'
 import type { Lang, Words } from '../../lint/rule'
 import { MATCHES, SPLITS } from './question'
 
@@ -75,7 +76,7 @@ const QUESTION_MEMBERS: Readonly<Record<string, ExplainedMember>> = {
         from: {
           type: 'object',
           required: ['table', 'value'],
-          properties: { table: { enum: ['outcomes', 'signals', 'errors'] }, value: text },
+          properties: { table: { enum: RESULT_TABLES }, value: text },
         },
         expects: {
           anyOf: [

@@ -1,4 +1,6 @@
+import { RESULT_TABLES } from '../../authoring/result/result-rows'
 import {
+  booleanOf,
   get,
   itemsOf,
   type JsonNode,
@@ -18,6 +20,7 @@ import {
   type Question,
   type Split,
   SPLITS,
+  UNSET,
 } from './question'
 import type { QuestionCode } from './question-codes'
 
@@ -117,9 +120,6 @@ export function readQuestion(node: JsonNode, path: Path): Question | QuestionPro
   }
 }
 
-/** Waits for its answer. */
-const UNSET: Expected = { is: 'tool', tools: [] }
-
 /** A text; undefined where there is none, null where it is something else. */
 function textIn(node: JsonObject, key: string): string | undefined | null {
   const value = get(node, key)
@@ -137,10 +137,7 @@ function readExpected(node: JsonNode): Expected | undefined {
   return isMarked(node, 'ask') ? { is: 'ask' } : undefined
 }
 
-const isMarked = (node: JsonNode, key: string): boolean => {
-  const mark = get(node, key)
-  return mark?.kind === 'boolean' && mark.value
-}
+const isMarked = (node: JsonNode, key: string): boolean => booleanOf(get(node, key)) === true
 
 /** All as texts, or undefined where one is none. */
 function textsOf(items: readonly JsonNode[]): readonly string[] | undefined {
@@ -188,7 +185,7 @@ function fits(match: Match, value: JsonNode | undefined): boolean {
   }
 }
 
-const wordOf = <W extends string>(words: readonly W[], node: JsonNode): W | undefined =>
+const wordOf = <W extends string>(words: readonly W[], node: JsonNode | undefined): W | undefined =>
   words.find((word) => word === stringOf(node))
 
 const readTags = (node: JsonNode | undefined): readonly string[] | undefined =>
@@ -196,8 +193,6 @@ const readTags = (node: JsonNode | undefined): readonly string[] | undefined =>
 
 const readSplit = (node: JsonNode | undefined): Split | undefined =>
   node ? wordOf(SPLITS, node) : 'dev'
-
-const TABLES = ['outcomes', 'signals', 'errors'] as const
 
 function readContinuation(node: JsonNode): Continuation | null {
   const result = get(node, 'result')
@@ -207,7 +202,7 @@ function readContinuation(node: JsonNode): Continuation | null {
   if (!expects) return null
   const from = get(node, 'from')
   if (!from) return { result, expects }
-  const table = wordOf(TABLES, get(from, 'table') ?? { kind: 'null' })
+  const table = wordOf(RESULT_TABLES, get(from, 'table'))
   const value = stringOf(get(from, 'value'))
   return table && value !== undefined ? { result, from: { table, value }, expects } : null
 }

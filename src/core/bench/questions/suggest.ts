@@ -8,7 +8,7 @@ import { pointersIn } from '../../reading/pointers'
 import { readDescription } from '../../reading/read-description'
 import { splitSentences } from '../../reading/sentences'
 import { verbForms } from '../../reading/words/verb-forms'
-import { toolFinder } from './expected-words'
+import { type FindTool, toolFinder } from './expected-words'
 import type { Question } from './question'
 import type { QuestionDraft } from './question-draft'
 import {
@@ -22,8 +22,7 @@ import {
 } from './suggest-words'
 
 /** What a question was drafted from. */
-export const SUGGESTED_FROM = ['when', 'whenNot', 'overlap', 'does'] as const
-export type SuggestedFrom = (typeof SUGGESTED_FROM)[number]
+export type SuggestedFrom = 'when' | 'whenNot' | 'overlap' | 'does'
 
 /** A question that the descriptions propose; its words are a draft for the author to change. */
 export interface Suggestion {
@@ -143,7 +142,7 @@ function wishZh(what: string): string {
 }
 
 /** Each tool that is named instead, with what it is named for. */
-function fromWhenNot(tool: JsonObject, find: (name: string) => string | undefined) {
+function fromWhenNot(tool: JsonObject, find: FindTool) {
   const own = nameOf(tool)
   return pointersIn(tool).flatMap(
     ({ name, path, start, sentence, kind }): readonly Suggestion[] => {

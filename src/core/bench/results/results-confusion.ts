@@ -1,5 +1,7 @@
 import type { Judged, Picked } from '../judging/judged'
 import type { Expected, Question } from '../questions/question'
+import type { Arm } from '../runs/run'
+import { nameInVersion } from './name-in-version'
 
 /** A row or a column: a tool by the document's name, or what is none. */
 export type Label =
@@ -25,6 +27,10 @@ export interface Confusion {
 
 export const labelKey = (label: Label): string =>
   label.is === 'tool' ? `tool ${label.name}` : label.is
+
+/** What a label is called in a version; a tool that only the version has, by its own name. */
+export const labelInVersion = (arm: Arm, label: Label): string =>
+  label.is === 'tool' ? (nameInVersion(arm, label.name) ?? label.name) : ''
 
 const OTHERS = ['none', 'ask', 'unknown'] as const
 
@@ -85,12 +91,15 @@ export interface ConfusedPair extends ConfusionCell {
   readonly picked: Label
 }
 
+/** Every cell with its row and column, those on the diagonal too. */
+export const pairsOf = ({ expected, picked, cells }: Confusion): readonly ConfusedPair[] =>
+  expected.flatMap((row, i) =>
+    picked.map((column, j) => ({ expected: row, picked: column, ...cells[i]![j]! })),
+  )
+
 /** What was picked for something else, the most frequent first. */
-export function confusedPairs({ expected, picked, cells }: Confusion): readonly ConfusedPair[] {
-  return expected
-    .flatMap((row, i) =>
-      picked.map((column, j) => ({ expected: row, picked: column, ...cells[i]![j]! })),
-    )
+export function confusedPairs(confusion: Confusion): readonly ConfusedPair[] {
+  return pairsOf(confusion)
     .filter((pair) => pair.count > 0 && labelKey(pair.expected) !== labelKey(pair.picked))
     .sort((a, b) => b.count - a.count)
 }

@@ -2,6 +2,7 @@ import { nameOf } from '../../model/tool'
 import type { Judged } from '../judging/judged'
 import type { Question } from '../questions/question'
 import type { Arm, Trial } from '../runs/run'
+import { nameInVersion } from './name-in-version'
 
 /** Right picks where the expected tool stood at these places in the list, both from 1. */
 export interface PlaceCount {
@@ -44,7 +45,7 @@ function placeOf(
   order: readonly number[],
 ): number | undefined {
   if (question?.expected.is !== 'tool') return undefined
-  const names = new Set(question.expected.tools.flatMap((name) => arm.matches.tools[name] ?? []))
+  const names = new Set(question.expected.tools.flatMap((name) => nameInVersion(arm, name) ?? []))
   const at = order.findIndex((index) => names.has(nameOf(arm.tools[index])))
   return at < 0 ? undefined : at + 1
 }

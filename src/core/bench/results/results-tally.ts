@@ -58,5 +58,5 @@ function picksOf(rows: readonly Judged[]): readonly PickCount[] {
 }
 
 /** The same text for the same pick, and for no other. */
-export const pickKey = (picked: Picked): string =>
+const pickKey = (picked: Picked): string =>
   picked.is === 'tool' || picked.is === 'unknown' ? `${picked.is} ${picked.name}` : picked.is

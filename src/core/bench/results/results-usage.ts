@@ -1,5 +1,5 @@
 import { exactCost } from './exact-cost'
-import { COUNTED, type Run, type Trial } from '../runs/run'
+import { isCounted, type Run, type Trial } from '../runs/run'
 
 /** What the requests of a version took. */
 export interface UsageResult {
@@ -21,7 +21,7 @@ export function usageOf(trials: readonly Trial[], prices: Run['prices']): UsageR
   const input = used.reduce((sum, each) => sum + each.input, 0)
   const output = used.reduce((sum, each) => sum + each.output, 0)
   const waits = trials
-    .filter(({ outcome }) => (COUNTED as readonly string[]).includes(outcome))
+    .filter(({ outcome }) => isCounted(outcome))
     .map(({ milliseconds }) => milliseconds)
     .sort((a, b) => a - b)
   return {

@@ -2,6 +2,7 @@ import { get, itemsOf, type JsonNode, type JsonObject } from '../../json/node'
 import { armHash } from './arm-hash'
 import { matchArm, type Unmatched } from '../matching/match-arm'
 import { matchesByHand, type ToolByHand } from '../matching/read-matches'
+import type { Question } from '../questions/question'
 import type { Arm } from './run'
 
 /** A version of a set, before it takes part. */
@@ -26,7 +27,18 @@ export function armOf(
   const byHand = new Map([...known, ...matchesByHand(document)])
   const { matches, unmatched } = matchArm(toolsIn(document), tools, byHand)
   const hash = armHash({ tools, systemPrompt })
-  return { arm: { ...{ id, title, hash, tools, systemPrompt, matches } }, unmatched }
+  return { arm: { id, title, hash, tools, systemPrompt, matches }, unmatched }
+}
+
+/** The tools that questions expect and a version has no counterpart of: those are not judged there. */
+export function expectedInVain(
+  unmatched: Unmatched,
+  questions: readonly Question[],
+): readonly string[] {
+  const expected = new Set(
+    questions.flatMap((each) => (each.expected.is === 'tool' ? each.expected.tools : [])),
+  )
+  return unmatched.tools.filter((name) => expected.has(name))
 }
 
 /** The tools of a set that are objects, in their order. */

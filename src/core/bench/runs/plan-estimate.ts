@@ -60,6 +60,10 @@ export function estimateOf(
   }
 }
 
+/** The input of one request, for the cap on spending as long as nothing real is known. */
+export const inputPerRequest = ({ input, calls }: Estimate): number =>
+  Math.ceil(input / Math.max(1, calls))
+
 /** What tokens cost, in the currency of the prices. */
 export const costOf = (
   { input, output }: { readonly input: number; readonly output: number },

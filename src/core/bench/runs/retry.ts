@@ -20,7 +20,7 @@ const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
 
 /** A server that wants to be left alone for longer than this ends the request instead. */
-export const MOST_PATIENCE = 120_000
+const MOST_PATIENCE = 120_000
 
 export interface Failed {
   readonly outcome: OutcomeKind

@@ -45,6 +45,9 @@ export const NOT_COUNTED = [
 ] as const
 export type OutcomeKind = (typeof COUNTED)[number] | (typeof NOT_COUNTED)[number]
 
+export const isCounted = (outcome: OutcomeKind): boolean =>
+  (COUNTED as readonly OutcomeKind[]).includes(outcome)
+
 /** A call as the model wrote it; `argumentsText` is JSON text, or what was there instead. */
 export interface ModelCall {
   readonly name: string

@@ -1,10 +1,11 @@
+import { isLocalAddress } from '../../share/local-address'
 import { budgetOf, type Caps } from './budget'
 import { HOPELESS } from './outcome-reason'
 import { type PlannedCall, plannedCalls } from './plan'
 import type { Prices } from './plan-estimate'
 import type { Question } from '../questions/question'
 import { retryWait } from './retry'
-import { type Arm, COUNTED, type OutcomeKind, type Run, type Trial, type Wire } from './run'
+import { type Arm, isCounted, type Run, type Trial, type Wire } from './run'
 import { toolOrder } from './shuffle'
 import { prepareArm, type SentTool } from '../wire/prepare-arm'
 import { type Asked, requestBody } from '../wire/request-body'
@@ -39,9 +40,8 @@ export interface RunRequest {
   readonly tokensPerRequest?: number
 }
 
-/** How many requests are under way at once, to a server elsewhere and to one's own. */
-export const AT_ONCE = 4
-export const AT_ONCE_LOCAL = 1
+/** How many requests are under way at once: fewer to a server of one's own than to one elsewhere. */
+export const atOnceTo = (baseUrl: string): number => (isLocalAddress(baseUrl) ? 1 : 4)
 
 /** So many rows in a row without a measurement, and the server is taken to be out of order. */
 const MOST_UNMEASURED = 10
@@ -146,9 +146,6 @@ export async function runBench(
 interface Row extends ReadOutcome {
   readonly milliseconds: number
 }
-
-const isCounted = (outcome: OutcomeKind): boolean =>
-  (COUNTED as readonly OutcomeKind[]).includes(outcome)
 
 function askedOf(
   { model, temperature, seed }: RunRequest,

@@ -12,8 +12,7 @@ export interface Pair {
 }
 
 /** `too-few`: fewer questions than could show any difference. */
-export const VERDICTS = ['better', 'worse', 'not-shown', 'too-few'] as const
-export type Verdict = (typeof VERDICTS)[number]
+export type Verdict = 'better' | 'worse' | 'not-shown' | 'too-few'
 
 export interface Comparison {
   /** Questions that could be compared: the unit of all that is said here. */

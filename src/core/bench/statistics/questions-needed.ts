@@ -1,5 +1,6 @@
-/** Two-sided 5 %, and found four times out of five. */
-const Z_LEVEL = 1.959963984540054
+import { Z } from './normal-deviate'
+
+/** Found four times out of five: the normal deviate that 20 % lie beyond. */
 const Z_POWER = 0.8416212335729143
 
 /** Fewer questions can show no difference: six that all go one way are the least, p = .031. */
@@ -18,7 +19,7 @@ export function questionsNeeded(fixed: number, broken: number, total: number): n
   const effect = Math.abs(fixed - broken) / total
   if (effect === 0) return undefined
   const moved = (fixed + broken) / total
-  const spread = Z_LEVEL * Math.sqrt(moved) + Z_POWER * Math.sqrt(moved - effect * effect)
+  const spread = Z * Math.sqrt(moved) + Z_POWER * Math.sqrt(moved - effect * effect)
   // Where all that moves goes one way, the least number that the exact test can tell is a bound of its own.
   return Math.max(Math.ceil((spread / effect) ** 2), Math.ceil(FEWEST_QUESTIONS / effect))
 }

@@ -1,7 +1,7 @@
 import { randomFrom } from '../../random-from'
 
 /** So many differences that are not zero are gone through in full, 2 to that power. */
-export const MOST_EXACT = 14
+const MOST_EXACT = 14
 const DRAWS = 5000
 const SEED = 20260101
 

@@ -1,5 +1,4 @@
-/** Two-sided 95 %: the normal deviate that 2.5 % lie beyond. */
-const Z = 1.959963984540054
+import { Z } from './normal-deviate'
 
 /** Bounds of a share, each 0 to 1. */
 export interface Interval {

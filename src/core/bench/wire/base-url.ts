@@ -1,7 +1,7 @@
+import { isLocalAddress } from '../../share/local-address'
 import type { Wire } from '../runs/run'
 
-export const BASE_URL_PROBLEMS = ['empty', 'no-address', 'no-http', 'password', 'query'] as const
-export type BaseUrlProblem = (typeof BASE_URL_PROBLEMS)[number]
+export type BaseUrlProblem = 'empty' | 'no-address' | 'no-http' | 'password' | 'query'
 
 export type BaseUrlRead =
   | { readonly ok: true; readonly url: string }
@@ -49,6 +49,9 @@ export function isListed(url: string, sources: readonly string[]): boolean {
     return own[2]!.toLowerCase() === host!.toLowerCase() && (ownPort === '*' || ownPort === port)
   })
 }
+
+/** Whether what is sent to an address can be read on the way. */
+export const isClearText = (url: string): boolean => url.startsWith('http:') && !isLocalAddress(url)
 
 /** The host of an address, with its port, as people know it. */
 export const hostOf = (url: string): string => /^https?:\/\/([^/]+)/.exec(url)?.[1] ?? url

@@ -1,7 +1,7 @@
 import { profileOf } from '../../authoring/set/profiles'
 import type { DialectError } from '../../dialects/dialect'
 import { exportTools } from '../../dialects/export'
-import type { JsonObject } from '../../json/node'
+import { get, type JsonObject } from '../../json/node'
 import { nameOf } from '../../model/tool'
 import { oncePer } from '../../once-per'
 import type { Arm, Wire } from '../runs/run'
@@ -87,6 +87,6 @@ const sentName = (wire: JsonObject, kind: Wire): string =>
   nameOf(kind === 'anthropic' ? wire : functionOf(wire))
 
 function functionOf(wire: JsonObject): JsonObject {
-  const inside = wire.members.find(({ key }) => key === 'function')?.value
+  const inside = get(wire, 'function')
   return inside?.kind === 'object' ? inside : wire
 }

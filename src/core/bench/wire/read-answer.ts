@@ -1,8 +1,9 @@
-import { get, itemsOf, type JsonNode, type JsonObject, numberOf, stringOf } from '../../json/node'
+import { get, itemsOf, type JsonNode, type JsonObject, stringOf } from '../../json/node'
 import { isStrictJson, parse, rootObject } from '../../json/parse'
 import { print } from '../../json/print'
 import type { OutcomeReason } from '../runs/outcome-reason'
 import type { ModelCall, OutcomeKind, Usage, Wire } from '../runs/run'
+import { amountIn } from '../runs/run-file-members'
 import type { SentTool } from './prepare-arm'
 
 /** What an answer comes to: the members of a `Trial` that it fills in. */
@@ -161,13 +162,8 @@ function usageOf(
   inputs: readonly string[],
   output: string,
 ): Usage | undefined {
-  const counts = inputs.map((key) => countOf(get(usage, key)))
-  const made = countOf(get(usage, output))
+  const counts = inputs.map((key) => amountIn(usage, key))
+  const made = amountIn(usage, output)
   if (counts[0] === undefined && made === undefined) return undefined
   return { input: counts.reduce<number>((sum, each) => sum + (each ?? 0), 0), output: made ?? 0 }
-}
-
-function countOf(node: JsonNode | undefined): number | undefined {
-  const count = numberOf(node)
-  return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }

@@ -1,5 +1,6 @@
 import {
   arr,
+  bool,
   get,
   itemsOf,
   type JsonNode,
@@ -32,7 +33,7 @@ export interface Asked {
 }
 
 /** Anthropic asks how long an answer may be; a call and a sentence fit many times over. */
-export const MOST_OUTPUT = 4096
+const MOST_OUTPUT = 4096
 
 /** The body of a request, as JSON text. No tool is ever run, and nothing is streamed. */
 export const requestBody = (asked: Asked, wire: Wire): string =>
@@ -60,7 +61,7 @@ function chatBody({ model, systemPrompt, question, tools, then, ...settings }: A
     ...listOf(tools),
     ...numberMember('temperature', settings.temperature),
     ...numberMember('seed', settings.seed),
-    member('stream', { kind: 'boolean', value: false }),
+    member('stream', bool(false)),
   ])
 }
 
@@ -96,7 +97,7 @@ function anthropicBody({
     member('messages', arr(messages)),
     ...listOf(tools),
     ...numberMember('temperature', temperature),
-    member('stream', { kind: 'boolean', value: false }),
+    member('stream', bool(false)),
   ])
 }
 

@@ -16,17 +16,15 @@ export type Sent =
     }
   | { readonly is: 'failed'; readonly why: SendFailure }
 
-export const SEND_FAILURES = [
-  'timeout',
-  'aborted',
-  'blocked',
-  'unreachable',
-  'redirected',
-  'too-large',
-  'not-listed',
-  'key-unreadable',
-] as const
-export type SendFailure = (typeof SEND_FAILURES)[number]
+export type SendFailure =
+  | 'timeout'
+  | 'aborted'
+  | 'blocked'
+  | 'unreachable'
+  | 'redirected'
+  | 'too-large'
+  | 'not-listed'
+  | 'key-unreadable'
 
 /** The members of a `Trial` that say what the request came to. */
 export type Outcome = Pick<

@@ -1,5 +1,6 @@
 import { parse, rootObject } from '../../json/parse'
 import type { JsonObject } from '../../json/node'
+import { nameOf } from '../../model/tool'
 import type { Arm } from '../runs/run'
 
 export const toolNode = (value: object): JsonObject => rootObject(parse(JSON.stringify(value)))!
@@ -13,10 +14,7 @@ export const named = (name: string, more: object = {}): JsonObject =>
   })
 
 export function armOfTools(tools: readonly JsonObject[], over: Partial<Arm> = {}): Arm {
-  const names = tools.map((tool) => {
-    const name = tool.members.find(({ key }) => key === 'name')!.value
-    return name.kind === 'string' ? name.value : ''
-  })
+  const names = tools.map(nameOf)
   return {
     id: 'now',
     title: 'Now',

@@ -1,13 +1,13 @@
 import type { Condition } from '../../authoring/conditions/condition'
 import { readConditions } from '../../authoring/conditions/read-conditions'
 import { get, type JsonNode, member, membersOf, obj, type Path, sameData } from '../../json/node'
-import { print } from '../../json/print'
 import { isSameValue } from '../../schema/misfit'
 import type { Change } from '../change'
 import type { FacetCode } from '../codes'
 import { literalsOf } from '../inclusion/atoms'
 import { surelyCovers } from '../inclusion/covers'
 import { dataText, meaningText } from '../inclusion/meaning'
+import { valueText } from '../value-text'
 import { type Facet, FACETS } from './facets'
 import { guarded, note, type SchemaPair, type SchemaWalk } from './walk'
 
@@ -132,7 +132,7 @@ const placeIn = (path: Path, schema: JsonNode): Path => {
 const MOST_SHOWN = 80
 
 const shownText = (value: JsonNode | undefined): string => {
-  const text = !value ? '' : value.kind === 'string' ? value.value : print(value, 0)
+  const text = valueText(value)
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text
 }
 

@@ -1,12 +1,12 @@
 import { agentsOf, isHidden } from '../../authoring/set/export-marks'
-import { booleanOf, get, type JsonNode, sameData, stringOf } from '../../json/node'
-import { print } from '../../json/print'
+import { booleanOf, get, sameData } from '../../json/node'
 import { annotationsOf, HINTS } from '../../model/annotations'
 import { nameOf, titleOf } from '../../model/tool'
 import type { Change, ChangeClass } from '../change'
 import { isSameData } from '../inclusion/meaning'
 import { keysOfBoth } from '../keys-of-both'
 import type { ToolPair } from '../side-by-side'
+import { valueText } from '../value-text'
 
 /** Members without a comparison of their own, and what changing them does; unknown ones change behaviour. */
 const PLAIN: Readonly<Record<string, ChangeClass>> = {
@@ -68,9 +68,6 @@ const isSame = ({ before, after, uncarried }: ToolPair, key: string): boolean =>
   return isSameData(was, is)
 }
 
-const textOf = (node: JsonNode | undefined): string =>
-  node ? (stringOf(node) ?? print(node, 0)) : ''
-
 function memberChange(
   code: 'title' | 'calls' | 'namespace' | 'member-changed',
   { before, after }: ToolPair,
@@ -83,7 +80,7 @@ function memberChange(
     class: is,
     ...(was ? { before: was, pathBefore: [key] } : {}),
     ...(now ? { after: now, path: [key] } : {}),
-    values: { name: key, before: textOf(was), after: textOf(now) },
+    values: { name: key, before: valueText(was), after: valueText(now) },
   }
 }
 
@@ -130,7 +127,7 @@ function compareHints(pair: ToolPair): readonly Change[] {
       class: key === 'title' ? 'safe' : 'behaviour',
       path: ['annotations', key],
       pathBefore: ['annotations', key],
-      values: { name: key, before: textOf(get(old, key)), after: textOf(get(now, key)) },
+      values: { name: key, before: valueText(get(old, key)), after: valueText(get(now, key)) },
     })),
   ]
 }

@@ -72,6 +72,6 @@ export const COERCION_CUES: readonly RegExp[] = [
   new RegExp(
     `${WORK_ZH}[^，。；]{0,12}(?:前|之前|时)，?[^，。；]{0,4}(?:必须|务必|一律|总是|始终|一定要)先?(?:调用|使用|查询|参考)(?:本|此|该)`,
   ),
-  new RegExp(`(?:必经|必要的?|必须的?|必需的?|强制)(?:第一)?步(?:骤)?`),
+  /(?:必经|必要的?|必须的?|必需的?|强制)(?:第一)?步(?:骤)?/,
   /\byour (?:app|application|client|code|agent) (?:should|must|needs to|has to|shall)\b/i,
 ]

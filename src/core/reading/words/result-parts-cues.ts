@@ -15,7 +15,7 @@ export const RESULT_PARTS_CUES: readonly Cue[] = cuesOf('returns', [
   ],
   [
     2,
-    'list lists get gets retrieve retrieves fetch fetches show shows return read reads view views find display displays',
+    'list lists get gets retrieve retrieves fetch fetches show shows read reads view views display displays',
     new RegExp(
       String.raw`^\W*(?:gets?|retrieves?|fetch(?:es)?|shows?|lists?|reads?|views?|displays?)\b[^.()]{3,90}\((?:[a-z][\w '-]{0,30}, ){0,6}(?:[a-z][\w'-]* ){0,2}${PART_EN}, [^():]{2,120}\)`,
       'i',
@@ -37,7 +37,7 @@ export const RESULT_PARTS_CUES: readonly Cue[] = cuesOf('returns', [
   ],
   [
     2,
-    '记 信 数 结 列 详 报',
+    '包 含',
     /(?:记录|信息|数据|结果|列表|详情|报告)(?:中|里)?(?:包括|包含|含有?)[^。；]{2,60}(?:等|的)(?:字段|信息|内容|数据|详细信息)/,
     '物流记录包括时间、地点等字段。',
     /(?:创建|更新|修改|删除|设置|写入|提交|输入|传入|填写)[^。；]{0,40}(?:包括|包含|含)/,
@@ -51,13 +51,13 @@ export const RESULT_PARTS_CUES: readonly Cue[] = cuesOf('returns', [
   ],
   [
     2,
-    '使 让 获 得',
+    '得 拿',
     /(?:使|让)(?:用户|客户|你|您|调用方)(?:可以?|能够?)?(?:获得|得到|拿到)[^。；]{2,50}(?:、|及|和|以及|与)/,
     '查询景点，使用户获得门票、路线及开放时间。',
   ],
   [
     2,
-    'gives giving provides providing users you',
+    'gives giving provides providing',
     /\b(?:giv(?:es?|ing)|provid(?:es?|ing)) (?:users?|you|the (?:user|model|agent|caller)|customers?)(?: with)? [^.;]{3,50}(?:, [^.;]{2,30})? and [a-z]/i,
     'Looks a sight up, giving users tickets, routes and hours.',
     /\b(?:control|access|ability|power|option|chance|way)\b/i,

@@ -4,14 +4,14 @@ import { type Cue, cuesOf } from './cue'
 export const SIDE_EFFECT_CUES: readonly Cue[] = cuesOf('limits', [
   [
     2,
-    'this it operation action call',
+    'change affect alter modify modifies impact disrupt invalidate interrupt',
     /\b(?:this|it|(?:this|the) (?:operation|action|call)) (?:also |immediately |then |permanently )?(?:changes?|affects?|alters?|modif(?:y|ies)|impacts?|disrupts?|invalidates?|interrupts?) (?:[\w'’-]+ ){0,3}?(?:future|all|other|existing|subsequent|remote|every|later|active|running|state|behaviou?r|visible)\b/i,
     'This changes all future bills.',
     /\b(?:if|when|whether|how|that|which) (?:this|it)\b/i,
   ],
   [
     2,
-    '影 改',
+    '影 变',
     /(?:会|将)?(?:影响|改变)(?:到)?(?:之?后续|今后|以后|所有|全部|其他|现有|线上|已有|正在)(?!因素)/,
     '会影响后续所有账单。',
     /分析|评估|预测|查询|了解|判断|模拟/,

@@ -16,10 +16,10 @@ export function useVersions(otherId: string): {
   readonly versions: readonly ComparedVersion[]
   readonly other: OtherVersion | undefined
 } {
-  const document = useDocument()
+  const readable = readableTools(useDocument())
   const other = useModelRun(({ others }) => others.find(({ id }) => id === otherId))
-  const tools = useSettled(readableTools(document).map(({ tool }) => tool))
-  const ids = useSettled(readableTools(document).map(({ id }) => id))
+  const tools = useSettled(readable.map(({ tool }) => tool))
+  const ids = useSettled(readable.map(({ id }) => id))
   const versions = useMemo(() => {
     const { set, lastGood } = useDocument.getState()
     const byId = new Map(set.tools.map((record) => [record.id, record]))

@@ -1,6 +1,7 @@
 import '../../../i18n/words/bench-questions'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Expected } from '../../../core/bench/questions/question'
+import { UNSET } from '../../../core/bench/questions/question'
+import { asQuestion } from '../../../core/bench/questions/question-draft'
 import { questionId } from '../../../core/bench/questions/write-question'
 import { questionsAdded, questionsNow } from '../../../state/bench-questions'
 import { useSignal } from '../../kit/signal'
@@ -9,8 +10,6 @@ import { toasted } from '../../kit/toast'
 import { useWords } from '../../kit/use-words'
 import { addFieldFor } from './add-field'
 import { ExpectedSelect } from './ExpectedSelect'
-
-const UNSET: Expected = { is: 'tool', tools: [] }
 
 /** A line to write one question after the other: Enter adds it and leaves the field for the next. */
 export function AddQuestion({ names }: { names: readonly string[] }) {
@@ -33,17 +32,8 @@ export function AddQuestion({ names }: { names: readonly string[] }) {
     const said = text.trim()
     if (said === '') return
     const taken = new Set(questionsNow().questions.map((each) => each.id))
-    const isAdded = questionsAdded([
-      {
-        id: questionId(said, taken),
-        text: said,
-        expected,
-        expectedArgs: [],
-        tags: [],
-        split: 'dev',
-      },
-    ])
-    if (!isAdded) return toasted({ text: t('questions.inTheWay') })
+    const question = asQuestion({ text: said, expected }, questionId(said, taken))
+    if (!questionsAdded([question])) return toasted({ text: t('questions.inTheWay') })
     setText('')
   }
   return (

@@ -1,7 +1,7 @@
 import '../../../i18n/words/bench-questions'
 import { useId, useState } from 'react'
 import { type CannedResult, cannedResults } from '../../../core/bench/questions/canned-results'
-import type { Continuation, Question } from '../../../core/bench/questions/question'
+import { type Continuation, type Question, UNSET } from '../../../core/bench/questions/question'
 import { type JsonObject, obj } from '../../../core/json/node'
 import { isStrictJson, parse } from '../../../core/json/parse'
 import { print } from '../../../core/json/print'
@@ -27,18 +27,20 @@ export function ContinuationFields({
   const id = useId()
   const { then } = question
   const canned = tool ? cannedResults(tool) : []
-  const keyOf = ({ from }: Pick<CannedResult, 'from'>): string => `${from.table}:${from.value}`
+  const keyOf = ({ table, value }: CannedResult['from']): string => `${table}:${value}`
   const set = (next: Continuation | undefined): void =>
     onChange(({ then: _, ...now }) => (next ? { ...now, then: next } : now))
   const start = (choice: string): void => {
-    const row = canned.find((each) => keyOf(each) === choice)
+    const row = canned.find(({ from }) => keyOf(from) === choice)
     const expects = then?.expects ?? { is: 'not-again' as const }
     if (choice === '') set(undefined)
     else if (row) set({ ...row, expects })
     else set({ result: then?.result ?? obj([]), expects })
   }
-  const chosen = !then ? '' : then.from ? keyOf({ from: then.from }) : 'own'
-  const isListed = canned.some((each) => keyOf(each) === chosen)
+  const chosen = !then ? '' : then.from ? keyOf(then.from) : 'own'
+  const isListed = canned.some(({ from }) => keyOf(from) === chosen)
+  // The row that a result was made from may be gone since.
+  const rows = then?.from && !isListed ? [...canned, { from: then.from }] : canned
   return (
     <fieldset className="question-then">
       <legend>{t('questions.then')}</legend>
@@ -48,18 +50,10 @@ export function ContinuationFields({
         value={chosen}
         options={[
           { value: '', label: t('questions.thenNone') },
-          ...canned.map((each) => ({
-            value: keyOf(each),
-            label: t(`questions.table-${each.from.table}`, { value: each.from.value }),
+          ...rows.map(({ from }) => ({
+            value: keyOf(from),
+            label: t(`questions.table-${from.table}`, { value: from.value }),
           })),
-          ...(then?.from && !isListed
-            ? [
-                {
-                  value: chosen,
-                  label: t(`questions.table-${then.from.table}`, { value: then.from.value }),
-                },
-              ]
-            : []),
           { value: 'own', label: t('questions.thenCustom') },
         ]}
         onChoose={start}
@@ -84,10 +78,7 @@ export function ContinuationFields({
             onChoose={(choice) =>
               set({
                 ...then,
-                expects:
-                  choice === 'notAgain'
-                    ? { is: 'not-again' }
-                    : expectedOf(choice, { is: 'tool', tools: [] }),
+                expects: choice === 'notAgain' ? { is: 'not-again' } : expectedOf(choice, UNSET),
               })
             }
           />

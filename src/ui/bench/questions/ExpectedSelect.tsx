@@ -1,11 +1,12 @@
 import '../../../i18n/words/bench-questions'
+import { memo } from 'react'
 import type { Expected } from '../../../core/bench/questions/question'
 import { Select } from '../../kit/Select'
 import { useWords } from '../../kit/use-words'
 import { choiceOf, expectedOf } from './expected-choice'
 
-/** Which tool is right, or none, or to ask first. */
-export function ExpectedSelect({
+/** Which tool is right, or none, or to ask first; not drawn anew at every key that is typed in a tool. */
+export const ExpectedSelect = memo(function ExpectedSelect({
   expected,
   names,
   label,
@@ -38,4 +39,4 @@ export function ExpectedSelect({
       onChoose={(choice) => onChoose(expectedOf(choice, expected))}
     />
   )
-}
+})

@@ -1,7 +1,6 @@
 import '../../../i18n/words/bench-questions'
 import { useId } from 'react'
-import { SPLITS } from '../../../core/bench/questions/question'
-import type { PlacedQuestion } from '../../../core/bench/questions/read-questions'
+import { type Question, SPLITS } from '../../../core/bench/questions/question'
 import { Select } from '../../kit/Select'
 import { useSignal } from '../../kit/signal'
 import { useWords } from '../../kit/use-words'
@@ -10,18 +9,17 @@ import { countsOf, type QuestionFilter, questionFilter, tagsOf } from './filter'
 
 /** Which questions are shown, with how many each tool has; and the tools that have none. */
 export function FilterRow({
-  placed,
+  questions,
   names,
   shown,
 }: {
-  placed: readonly PlacedQuestion[]
+  questions: readonly Question[]
   names: readonly string[]
   shown: number
 }) {
   const t = useWords()
   const id = useId()
   const filter = useSignal(questionFilter)
-  const questions = placed.map(({ question }) => question)
   const counts = countsOf(questions)
   const set = (part: Partial<QuestionFilter>): void => questionFilter.set({ ...filter, ...part })
   const kinds = [...counts.keys()].filter((each) => each.startsWith('tool:'))
@@ -76,7 +74,7 @@ export function FilterRow({
         onChoose={(split) => set({ split })}
       />
       <span className="quiet" role="status">
-        {shown < placed.length && t('questions.shown', { shown, count: placed.length })}
+        {shown < questions.length && t('questions.shown', { shown, count: questions.length })}
       </span>
       {uncovered.length > 0 && (
         <p className="questions-uncovered">

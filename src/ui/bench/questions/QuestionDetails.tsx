@@ -8,7 +8,7 @@ import { useWords } from '../../kit/use-words'
 import { AlsoRight } from './AlsoRight'
 import { ContinuationFields } from './ContinuationFields'
 import { ExpectedArguments } from './ExpectedArguments'
-import { namesGone } from './QuestionFacts'
+import { namesGone } from './names-gone'
 
 export type ChangeQuestion = (change: (now: Question) => Question, burst?: string) => void
 

@@ -1,26 +1,9 @@
 import '../../../i18n/words/bench-questions'
-import { get, type JsonObject } from '../../../core/json/node'
+import type { JsonObject } from '../../../core/json/node'
 import type { Question } from '../../../core/bench/questions/question'
-import { inputSchemaOf } from '../../../core/model/tool'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
-
-/** The names that a question uses and the set has not: tools, then parameters with their tool. */
-export function namesGone(
-  { expected, expectedArgs }: Question,
-  toolOf: ReadonlyMap<string, JsonObject>,
-): readonly { readonly tool: string; readonly argument?: string }[] {
-  if (expected.is !== 'tool') return []
-  const gone = expected.tools.filter((name) => !toolOf.has(name)).map((tool) => ({ tool }))
-  const known = expected.tools.filter((name) => toolOf.has(name))
-  const isThere = (argument: string): boolean =>
-    known.some((name) => get(get(inputSchemaOf(toolOf.get(name)), 'properties'), argument))
-  const lacking =
-    known.length === 0
-      ? []
-      : expectedArgs.filter(({ name }) => !isThere(name)).map(({ name }) => name)
-  return [...gone, ...lacking.map((argument) => ({ tool: known[0]!, argument }))]
-}
+import { namesGone } from './names-gone'
 
 /** What a closed row tells of the rest of its question. */
 export function QuestionFacts({

@@ -19,17 +19,18 @@ const STEP = 100
 export function QuestionList({
   shown,
   tools,
+  names,
   isFiltered,
 }: {
   shown: readonly PlacedQuestion[]
   tools: readonly JsonObject[]
+  names: readonly string[]
   isFiltered: boolean
 }) {
   const t = useWords()
   const [most, setMost] = useState(STEP)
   const list = useRef<HTMLOListElement>(null)
   const toolOf = new Map(tools.map((tool) => [nameOf(tool), tool]))
-  const names = [...toolOf.keys()]
   const remove = (id: string, place: number) => {
     questionRemoved(id)
     drawNow()

@@ -1,7 +1,7 @@
 import '../../../i18n/words/bench-questions'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useState } from 'react'
 import type { JsonObject } from '../../../core/json/node'
-import type { Question } from '../../../core/bench/questions/question'
+import type { Expected, Question } from '../../../core/bench/questions/question'
 import { questionChanged, questionMoved } from '../../../state/bench-questions'
 import { Icon } from '../../kit/Icon'
 import { MenuButton } from '../../kit/MenuButton'
@@ -31,6 +31,10 @@ export function QuestionRow({
   const [isEmpty, setEmpty] = useState(false)
   const change = (of: (now: Question) => Question, burst?: string): void =>
     questionChanged(question.id, of, burst)
+  const onExpected = useCallback(
+    (expected: Expected) => questionChanged(question.id, (now) => ({ ...now, expected })),
+    [question.id],
+  )
   const onText = (text: string): void => {
     // A question without words is none: the last words stay in the document.
     setEmpty(text.trim() === '')
@@ -68,7 +72,7 @@ export function QuestionRow({
         expected={question.expected}
         names={names}
         label={t('questions.expectedOf', { number })}
-        onChoose={(expected) => change((now) => ({ ...now, expected }))}
+        onChoose={onExpected}
       />
       <span className="question-acts">
         <button

@@ -21,23 +21,28 @@ const PasteQuestions = lazy(() => import('./PasteQuestions'))
 /** What the bench asks: the questions of the set, each with what is right. */
 export default function Questions() {
   const t = useWords()
-  const { placed, problems } = useQuestions()
+  const { questions, placed, problems } = useQuestions()
   const document = useDocument()
   const tools = useSettled(namedTools(document))
   const filter = useSignal(questionFilter)
   const [isPasting, setPasting] = useState(false)
-  const names = [...new Set(tools.map(nameOf))]
+  const names = useSettled([...new Set(tools.map(nameOf))])
   const shown = filtered(placed, filter)
   return (
     <section className="questions" aria-label={t('questions.title')}>
       {placed.length === 0 ? (
         <EmptyQuestions onPaste={() => setPasting(true)} />
       ) : (
-        <QuestionsBar placed={placed} tools={tools} onPaste={() => setPasting(true)} />
+        <QuestionsBar questions={questions} tools={tools} onPaste={() => setPasting(true)} />
       )}
       <QuestionProblems problems={problems} />
-      {placed.length > 0 && <FilterRow placed={placed} names={names} shown={shown.length} />}
-      <QuestionList shown={shown} tools={tools} isFiltered={shown.length < placed.length} />
+      {placed.length > 0 && <FilterRow questions={questions} names={names} shown={shown.length} />}
+      <QuestionList
+        shown={shown}
+        tools={tools}
+        names={names}
+        isFiltered={shown.length < placed.length}
+      />
       <AddQuestion names={names} />
       <Suggestions tools={tools} />
       <Suspense>

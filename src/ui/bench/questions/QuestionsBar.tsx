@@ -1,12 +1,13 @@
 import '../../../i18n/words/bench-questions'
 import { bfclFiles, questionLines } from '../../../core/bench/questions/questions-export'
 import { DEMONSTRATIONS } from '../../../core/bench/demonstration/demonstrations'
-import type { PlacedQuestion } from '../../../core/bench/questions/read-questions'
+import type { Question } from '../../../core/bench/questions/question'
 import type { JsonObject } from '../../../core/json/node'
 import { setTitleOf } from '../../../core/model/tool-set'
 import { useDocument } from '../../../state/document'
 import { powers } from '../../../state/powers'
 import { useView } from '../../../state/view'
+import { fileNameOf } from '../../exchange/file-name'
 import { Icon } from '../../kit/Icon'
 import { MenuButton, type MenuItem } from '../../kit/MenuButton'
 import { toasted } from '../../kit/toast'
@@ -19,17 +20,16 @@ const FEWEST = 6
 
 /** How many questions there are of what kind, and what brings them in and out. */
 export function QuestionsBar({
-  placed,
+  questions,
   tools,
   onPaste,
 }: {
-  placed: readonly PlacedQuestion[]
+  questions: readonly Question[]
   tools: readonly JsonObject[]
   onPaste: () => void
 }) {
   const t = useWords()
   const lang = useView((state) => state.lang)
-  const questions = placed.map(({ question }) => question)
   const counts = countsOf(questions)
   const count = questions.length
   const [none, ask, waiting] = ['none', 'ask', 'unset'].map((kind) => counts.get(kind) ?? 0)
@@ -76,9 +76,10 @@ export function QuestionsBar({
   )
 
   function exports(): readonly MenuItem[] {
-    const title = setTitleOf(useDocument.getState().set).replace(/[\\/:*?"<>|\s]+/g, '-')
-    const save = (name: string, text: string): void =>
-      powers().saveFile(`${title || 'tools'}.${name}.jsonl`, text, 'application/jsonl')
+    const save = (kind: string, text: string): void => {
+      const title = setTitleOf(useDocument.getState().set)
+      powers().saveFile(fileNameOf(title, 'tools', kind, 'jsonl'), text, 'application/jsonl')
+    }
     const bfcl = (part: 'questions' | 'answers'): void => {
       const files = bfclFiles(questions, tools)
       save(`bfcl-${part}`, files[part])

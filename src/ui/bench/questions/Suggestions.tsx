@@ -1,5 +1,6 @@
 import '../../../i18n/words/bench-questions'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { asQuestion } from '../../../core/bench/questions/question-draft'
 import { type Suggestion, suggestQuestions } from '../../../core/bench/questions/suggest'
 import { questionId } from '../../../core/bench/questions/write-question'
 import type { JsonObject } from '../../../core/json/node'
@@ -25,18 +26,8 @@ export function Suggestions({ tools }: { tools: readonly JsonObject[] }) {
   const putAway = (each: Suggestion): void => setAway(new Set([...away, keyOf(each)]))
   const add = (each: Suggestion, text: string): void => {
     const taken = new Set(questionsNow().questions.map(({ id }) => id))
-    const isAdded = questionsAdded([
-      {
-        expected: { is: 'tool', tools: [] },
-        expectedArgs: [],
-        tags: [],
-        split: 'dev',
-        ...each.draft,
-        text,
-        id: questionId(text, taken),
-      },
-    ])
-    if (!isAdded) return toasted({ text: t('questions.inTheWay') })
+    const question = asQuestion({ ...each.draft, text }, questionId(text, taken))
+    if (!questionsAdded([question])) return toasted({ text: t('questions.inTheWay') })
     // With other words it would be suggested again.
     putAway(each)
   }

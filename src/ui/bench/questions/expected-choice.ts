@@ -1,4 +1,4 @@
-import type { Expected } from '../../../core/bench/questions/question'
+import { type Expected, UNSET } from '../../../core/bench/questions/question'
 
 /** What is expected as one value of a list of choices; a tool may be called like any of the others. */
 export function choiceOf(expected: Expected): string {
@@ -13,5 +13,5 @@ export function expectedOf(choice: string, present: Expected): Expected {
   if (choice.startsWith('tool:')) return { is: 'tool', tools: [choice.slice('tool:'.length)] }
   if (choice === 'none') return { is: 'none' }
   if (choice === 'ask') return { is: 'ask' }
-  return choice === 'several' ? present : { is: 'tool', tools: [] }
+  return choice === 'several' ? present : UNSET
 }

@@ -21,27 +21,23 @@ export const filtered = (
 ): readonly PlacedQuestion[] =>
   placed.filter(
     ({ question }) =>
-      (expected === '' || expects(question, expected)) &&
+      (expected === '' || choicesOf(question).includes(expected)) &&
       (tag === '' || question.tags.includes(tag)) &&
       (split === '' || question.split === split),
   )
 
 /** A question that several tools may answer is one of each. */
-export function expects({ expected }: Question, choice: string): boolean {
-  if (expected.is !== 'tool') return expected.is === choice
-  if (expected.tools.length === 0) return choice === 'unset'
-  return expected.tools.some((name) => choice === `tool:${name}`)
+function choicesOf({ expected }: Question): readonly string[] {
+  if (expected.is !== 'tool') return [expected.is]
+  if (expected.tools.length === 0) return ['unset']
+  return [...new Set(expected.tools)].map((name) => `tool:${name}`)
 }
 
 /** How many questions each choice has. */
 export function countsOf(questions: readonly Question[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  const add = (choice: string): void => void counts.set(choice, (counts.get(choice) ?? 0) + 1)
-  for (const { expected } of questions) {
-    if (expected.is !== 'tool') add(expected.is)
-    else if (expected.tools.length === 0) add('unset')
-    else for (const name of new Set(expected.tools)) add(`tool:${name}`)
-  }
+  for (const choice of questions.flatMap(choicesOf))
+    counts.set(choice, (counts.get(choice) ?? 0) + 1)
   return counts
 }
 

@@ -1,9 +1,5 @@
-import { useState } from 'react'
+import { isSameList } from '../../../core/same-list'
+import { useHeld } from '../../kit/use-held'
 
 /** The same list as long as its items are, so that what is worked out from it stays. */
-export function useSettled<T>(list: readonly T[]): readonly T[] {
-  const [kept, setKept] = useState(list)
-  const isSame = kept.length === list.length && kept.every((each, i) => each === list[i])
-  if (!isSame) setKept(list)
-  return isSame ? kept : list
-}
+export const useSettled = <T>(list: readonly T[]): readonly T[] => useHeld(list, isSameList)

@@ -1,14 +1,16 @@
 import '../../../i18n/words/bench-run'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { colleaguePrompt } from '../../../core/bench/read-through/colleague-prompt'
 import type { JsonObject } from '../../../core/json/node'
 import { readingOf } from '../../../core/model/reading'
 import { nameOf } from '../../../core/model/tool'
+import { isSameList } from '../../../core/same-list'
 import { readableRecord, useDocument } from '../../../state/document'
 import { useModelRun } from '../../../state/model-run'
 import { readableTools } from '../../../state/readable-tools'
 import { readForm } from '../../../state/run-form'
 import { useView } from '../../../state/view'
+import { useHeld } from '../../kit/use-held'
 import { useWords } from '../../kit/use-words'
 import { ColleagueReport } from './ColleagueReport'
 import { useColleague } from './use-colleague'
@@ -37,12 +39,13 @@ function ReadTool({ id, tool }: { id: string; tool: JsonObject }) {
   const form = useModelRun((state) => state.form)
   const { baseUrl } = readForm(form)
   const name = nameOf(tool)
-  const others = readableTools(useDocument.getState()).map((each) => nameOf(each.tool))
-  const usual = colleaguePrompt(
-    tool,
-    others.filter((each) => each !== name),
-    lang,
+  const others = useHeld(
+    readableTools(useDocument.getState())
+      .map((each) => nameOf(each.tool))
+      .filter((each) => each !== name),
+    isSameList,
   )
+  const usual = useMemo(() => colleaguePrompt(tool, others, lang), [tool, others, lang])
   const prompt = own ?? usual
   const model = form.model.trim()
   const canAsk = baseUrl !== undefined && model !== '' && colleague?.is !== 'asking'

@@ -26,15 +26,9 @@ interface RewriteOfferProps {
 export function RewriteOffer({ id, tool, answer }: RewriteOfferProps) {
   const t = useWords()
   const lang = useView((state) => state.lang)
-  const edits = useMemo(() => rewriteEdits(tool, answer), [tool, answer])
-  const after = useMemo(() => {
-    const edited = editTool(print(tool), edits, tool)
-    return edited.ok ? rootObject(parse(edited.text)) : undefined
-  }, [tool, edits])
-  if (edits.length === 0 || !after) return null
-  const text = compareTexts(descriptionText(tool), descriptionText(after))
-  if (text.every(({ kind }) => kind === 'same')) return null
-  const [was, is] = [lintTool(tool).findings, lintTool(after).findings]
+  const offer = useMemo(() => offerOf(tool, answer), [tool, answer])
+  if (!offer) return null
+  const { edits, text, was, is } = offer
   const apply = () => {
     if (toolEdited(id, edits) === undefined) toasted({ text: t('benchRun.readApplied') })
   }
@@ -62,6 +56,18 @@ export function RewriteOffer({ id, tool, answer }: RewriteOfferProps) {
       </div>
     </section>
   )
+}
+
+/** What would change, and what is found before and after; undefined where nothing would. */
+function offerOf(tool: JsonObject, answer: ColleagueAnswer) {
+  const edits = rewriteEdits(tool, answer)
+  if (edits.length === 0) return undefined
+  const edited = editTool(print(tool), edits, tool)
+  const after = edited.ok ? rootObject(parse(edited.text)) : undefined
+  if (!after) return undefined
+  const text = compareTexts(descriptionText(tool), descriptionText(after))
+  if (text.every(({ kind }) => kind === 'same')) return undefined
+  return { edits, text, was: lintTool(tool).findings, is: lintTool(after).findings }
 }
 
 /** Those of the first that the second does not have: of one rule, at one place. */

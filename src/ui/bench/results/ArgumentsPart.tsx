@@ -1,8 +1,6 @@
-import '../../../i18n/words/bench-report'
-import '../../../i18n/words/bench-results'
 import '../../../i18n/words/bench-runs'
 import type { ArmResult } from '../../../core/bench/results/results'
-import { OUTCOME_COUNTS } from '../../../core/bench/results/results-outcomes'
+import { outcomeTable } from '../../../i18n/bench-results-facts'
 import { argumentTexts } from '../../../i18n/bench-results-text'
 import { useView } from '../../../state/view'
 import { useWords } from '../../kit/use-words'
@@ -12,23 +10,12 @@ import { PlainTable } from './PlainTable'
 export function ArgumentsPart({ arms }: { arms: readonly ArmResult[] }) {
   const t = useWords()
   const lang = useView((state) => state.lang)
+  const outcomes = outcomeTable(arms, lang)
   return (
     <>
       <section>
-        <h3>{t('benchReport.outcomes')}</h3>
-        <PlainTable
-          caption={t('benchReport.outcomes')}
-          head={[
-            t('benchReport.version'),
-            ...OUTCOME_COUNTS.map((key) => t(`benchResults.${key}`)),
-            t('benchResults.missing'),
-          ]}
-          rows={arms.map(({ arm, outcomes, measured }) => [
-            arm.title,
-            ...OUTCOME_COUNTS.map((key) => outcomes[key]),
-            `${measured.notMeasured}/${measured.planned}`,
-          ])}
-        />
+        <h3>{outcomes.caption}</h3>
+        <PlainTable {...outcomes} />
       </section>
       <section>
         <h3>{t('benchRuns.arguments')}</h3>

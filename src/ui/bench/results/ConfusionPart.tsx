@@ -7,6 +7,7 @@ import {
   confusedPairs,
   type ConfusedPair,
   labelKey,
+  pairsOf,
 } from '../../../core/bench/results/results-confusion'
 import { labelText } from '../../../i18n/bench-results-text'
 import { useView } from '../../../state/view'
@@ -29,7 +30,7 @@ export function ConfusionPart({
   const [armId, setArmId] = useState(first)
   const result = arms.find(({ arm }) => arm.id === armId) ?? arms[0]!
   const [chosen, setChosen] = useState<string>()
-  const pair = pairsOf(result).find((each) => pairKey(each) === chosen)
+  const pair = pairsOf(result.confusion).find((each) => pairKey(each) === chosen)
   return (
     <section>
       <h3>{t('benchRuns.confusion')}</h3>
@@ -62,12 +63,6 @@ export function ConfusionPart({
     </section>
   )
 }
-
-/** Those on the diagonal too. */
-const pairsOf = ({ confusion: { expected, picked, cells } }: ArmResult): readonly ConfusedPair[] =>
-  expected.flatMap((row, i) =>
-    picked.map((column, j) => ({ expected: row, picked: column, ...cells[i]![j]! })),
-  )
 
 const pairKey = ({ expected, picked }: Pick<ConfusedPair, 'expected' | 'picked'>): string =>
   JSON.stringify([labelKey(expected), labelKey(picked)])

@@ -1,13 +1,16 @@
 import '../../../i18n/words/bench-runs'
 import type { Question } from '../../../core/bench/questions/question'
-import type { ConfusedPair, Label } from '../../../core/bench/results/results-confusion'
+import {
+  type ConfusedPair,
+  labelInVersion,
+  labelKey,
+} from '../../../core/bench/results/results-confusion'
 import {
   type DecidingSentence,
   decidingSentences,
   toolNamed,
 } from '../../../core/bench/results/results-deciding'
 import type { Arm } from '../../../core/bench/runs/run'
-import { labelKey } from '../../../core/bench/results/results-confusion'
 import { get } from '../../../core/json/node'
 import { nameOf } from '../../../core/model/tool'
 import { benchText, labelText } from '../../../i18n/bench-results-text'
@@ -38,10 +41,12 @@ export function PairDetails({
   const labels = isRight ? [expected] : [expected, picked]
   const sides = labels.flatMap((label, i) => {
     const other = labels[1 - i]
-    return label.is === 'tool' ? [{ name: label.name, other: other && nameIn(arm, other) }] : []
+    return label.is === 'tool'
+      ? [{ name: label.name, other: other && labelInVersion(arm, other) }]
+      : []
   })
   const told = sides.map(({ name, other = '' }) => {
-    const tool = toolNamed(arm.tools, nameIn(arm, { is: 'tool', name }))
+    const tool = toolNamed(arm.tools, labelInVersion(arm, { is: 'tool', name }))
     return { name, sentences: tool ? decidingSentences(tool, other) : [] }
   })
   const isDrawn = told.some(({ sentences }) => sentences.some(({ namesOther }) => namesOther))
@@ -68,14 +73,6 @@ export function PairDetails({
     </section>
   )
 }
-
-/** What a tool of the document is called in this version; a tool that only it has, by its own name. */
-const nameIn = (arm: Arm, label: Label): string =>
-  label.is !== 'tool'
-    ? ''
-    : Object.hasOwn(arm.matches.tools, label.name)
-      ? arm.matches.tools[label.name]!
-      : label.name
 
 function Deciding({ name, sentences }: { name: string; sentences: readonly DecidingSentence[] }) {
   const t = useWords()

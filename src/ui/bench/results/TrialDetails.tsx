@@ -2,7 +2,7 @@ import '../../../i18n/words/bench-runs'
 import type { JudgedTrial } from '../../../core/bench/judging/judge'
 import type { Question } from '../../../core/bench/questions/question'
 import type { Arm, Run, Trial } from '../../../core/bench/runs/run'
-import { benchText, pickText } from '../../../i18n/bench-results-text'
+import { type BenchResultKey, benchText, pickText } from '../../../i18n/bench-results-text'
 import { authorText, sentText } from '../../../i18n/call-problems'
 import { useView } from '../../../state/view'
 import { useWords } from '../../kit/use-words'
@@ -93,4 +93,4 @@ function OneTrial({ trial, judged }: { trial: Trial; judged: JudgedTrial | undef
 }
 
 /** Only outcomes that do not count get here, and each of those has its words. */
-const failureOf = ({ outcome }: Trial) => outcome as Parameters<typeof benchText>[1]
+const failureOf = ({ outcome }: Trial) => outcome as BenchResultKey

@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-run'
 import { useId } from 'react'
-import type { Estimate } from '../../../core/bench/runs/plan-estimate'
+import { type Estimate, inputPerRequest } from '../../../core/bench/runs/plan-estimate'
 import type { ModelPowers } from '../../../state/model-powers'
 import { modelRunBegun, useModelRun } from '../../../state/model-run'
 import { useWords } from '../../kit/use-words'
@@ -42,7 +42,7 @@ export function BeforeStart({ plan, models }: BeforeStartProps) {
       ...(seed === undefined ? {} : { seed }),
       ...(maxSpend === undefined ? {} : { maxSpend }),
       ...(prices ? { prices } : {}),
-      tokensPerRequest: Math.ceil(estimate.input / Math.max(1, estimate.calls)),
+      tokensPerRequest: inputPerRequest(estimate),
     })
   }
   if (plan.all.length === 0) return null

@@ -1,8 +1,7 @@
 import '../../../i18n/words/bench-run'
 import { useId } from 'react'
 import { PROVIDERS } from '../../../core/bench/wire/providers'
-import { hostOf } from '../../../core/bench/wire/base-url'
-import { isLocalAddress } from '../../../core/share/local-address'
+import { hostOf, isClearText } from '../../../core/bench/wire/base-url'
 import type { ModelPowers } from '../../../state/model-powers'
 import { formChanged, providerChosen, useModelRun } from '../../../state/model-run'
 import { Select } from '../../kit/Select'
@@ -27,7 +26,7 @@ export function ModelFields({ plan, models }: ModelFieldsProps) {
       ? isTouched && urlProblem && t(`benchRun.url-${urlProblem}`)
       : models && !models.mayAsk(baseUrl)
         ? t('benchRun.notListed', { host: hostOf(baseUrl) })
-        : baseUrl.startsWith('http:') && !isLocalAddress(baseUrl) && t('benchRun.clearText')
+        : isClearText(baseUrl) && t('benchRun.clearText')
   return (
     <section className="run-section" aria-labelledby={`${id}-h`}>
       <h4 id={`${id}-h`}>{t('benchRun.model')}</h4>

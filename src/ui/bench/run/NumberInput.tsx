@@ -1,15 +1,15 @@
 import '../../../i18n/words/bench-run'
 import { useId } from 'react'
+import { RUN_LIMITS, type RunNumber } from '../../../core/bench/runs/run-limits'
 import { formChanged, useModelRun } from '../../../state/model-run'
-import { type NumberField, RANGES } from '../../../state/run-form'
 import { TextField } from '../../kit/TextField'
 import { useWords } from '../../kit/use-words'
 
 interface NumberInputProps {
-  readonly field: NumberField
+  readonly field: RunNumber
   readonly label: string
   readonly hint?: string
-  readonly wrong: readonly NumberField[]
+  readonly wrong: readonly RunNumber[]
 }
 
 /** A number of a run, and where it may lie as soon as it does not. */
@@ -17,7 +17,7 @@ export function NumberInput({ field, label, hint, wrong }: NumberInputProps) {
   const t = useWords()
   const id = useId()
   const value = useModelRun((state) => state.form[field])
-  const { least, most } = RANGES[field]
+  const { least, most } = RUN_LIMITS[field]
   const isWrong = wrong.includes(field)
   return (
     <div>

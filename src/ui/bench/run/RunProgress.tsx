@@ -1,6 +1,6 @@
 import '../../../i18n/words/bench-run'
 import { costOf } from '../../../core/bench/runs/plan-estimate'
-import { COUNTED, type OutcomeKind, type Run } from '../../../core/bench/runs/run'
+import { isCounted, type Run, type Trial } from '../../../core/bench/runs/run'
 import { useBenchRuns } from '../../../state/bench-runs'
 import type { ModelPowers } from '../../../state/model-powers'
 import { useModelRun } from '../../../state/model-run'
@@ -43,19 +43,24 @@ export function RunProgress({ models }: { models: ModelPowers | undefined }) {
         aria-label={t('benchRun.progress', { done: rows.length, planned: shown.planned })}
       />
       <p role="status" className="num">
-        <Counts run={run} planned={shown.planned} />
+        <Counts run={run} rows={rows} planned={shown.planned} />
       </p>
       <FailureNotice run={run} models={models} />
     </section>
   )
 }
 
+interface CountsProps {
+  readonly run: Run
+  /** Its first turns. */
+  readonly rows: readonly Trial[]
+  readonly planned: number
+}
+
 /** What is known so far, exactly. */
-function Counts({ run, planned }: { run: Run; planned: number }) {
+function Counts({ run, rows, planned }: CountsProps) {
   const t = useWords()
-  const rows = run.trials.filter(({ turn }) => turn === 0)
-  const counted: readonly OutcomeKind[] = COUNTED
-  const measured = rows.filter(({ outcome }) => counted.includes(outcome)).length
+  const measured = rows.filter(({ outcome }) => isCounted(outcome)).length
   const total = (key: 'input' | 'output'): number =>
     run.trials.reduce((sum, { usage }) => sum + (usage?.[key] ?? 0), 0)
   const used = { input: total('input'), output: total('output') }

@@ -1,5 +1,6 @@
 import '../../../i18n/words/bench-run'
 import type { Question } from '../../../core/bench/questions/question'
+import { expectedInVain } from '../../../core/bench/runs/arm'
 import { prepareArm } from '../../../core/bench/wire/prepare-arm'
 import { lossSentence } from '../../../i18n/losses'
 import { useModelRun, versionRemoved } from '../../../state/model-run'
@@ -21,10 +22,7 @@ export function VersionRow({ version, asked }: VersionRowProps) {
   const wire = useModelRun((state) => state.form.wire)
   const { arm, unmatched, otherId } = version
   const { tools, renamed, unsent, doubled } = prepareArm(arm, wire)
-  const expected = new Set(
-    asked.flatMap((each) => (each.expected.is === 'tool' ? each.expected.tools : [])),
-  )
-  const lacking = unmatched.tools.filter((name) => expected.has(name))
+  const lacking = expectedInVain(unmatched, asked)
   const notes = [
     ...doubled.map((name) => t('benchRun.doubled', { name })),
     ...renamed.map(({ name, sentAs }) => t('benchRun.renamed', { name, sent: sentAs })),

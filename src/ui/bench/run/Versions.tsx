@@ -1,5 +1,5 @@
 import '../../../i18n/words/bench-run'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { toolsIn } from '../../../core/bench/runs/arm'
 import { templateVersions } from '../../../core/bench/demonstration/template-versions'
 import { readVersions } from '../../../core/diff/version'
@@ -84,7 +84,8 @@ function TemplateButtons() {
   const t = useWords()
   const set = useDocument((state) => state.set)
   const lastGood = useDocument((state) => state.lastGood)
-  const found = templateVersions(toolsIn(setAsTree({ set, lastGood })))
+  const tree = setAsTree({ set, lastGood })
+  const found = useMemo(() => templateVersions(toolsIn(tree)), [tree])
   return found.map(({ grade, tools, byHand }) => {
     const title = t('benchRun.addGrade', { grade: t(GRADE_WORDS[grade]) })
     return (

@@ -2,11 +2,12 @@ import { get, type JsonObject, stringOf } from '../../../core/json/node'
 import { pointer } from '../../../core/json/pointer'
 import { print } from '../../../core/json/print'
 import type { Thread } from '../../../core/review/review-state'
+import { withAnswers } from '../../../core/review/with-answers'
 import { encodeLink } from '../../../core/share/encode-link'
 import { ALL_PARTS } from '../../../core/share/link-content'
 import { type LinkPlace, withPlace } from '../../../core/share/link-place'
 import { powers } from '../../../state/powers'
-import { type Reviewing, reviewedSet, useReviewing } from '../../../state/reviewing'
+import { reviewedSet, useReviewing } from '../../../state/reviewing'
 import { linePath } from '../../../state/thread-places'
 import type { Spot, SpotTool } from '../talk-parts'
 
@@ -33,9 +34,9 @@ export function linkTo(place: LinkPlace): string | undefined {
 }
 
 function setWith(entry: string | undefined): JsonObject {
-  const { set, own }: Reviewing = useReviewing.getState()
+  const { set, own } = useReviewing.getState()
   const isOf = (each: JsonObject) =>
     [stringOf(get(each, 'id')), stringOf(get(each, 'to'))].includes(entry)
-  const thread = entry === undefined ? [] : own.filter(isOf)
+  const thread = entry === undefined ? [] : withAnswers(own, isOf)
   return thread.length > 0 ? reviewedSet({ set, own: thread }) : set
 }
