@@ -90,6 +90,16 @@ export default tseslint.config(
   },
   ...Object.entries(layers).map(layerRules),
   {
+    files: ['src/**/*.{test,fixture}.{ts,tsx}'],
+    ignores: ['src/drawn.fixture.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'Import fc from drawn.fixture, which holds the seed' },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js', 'e2e/**'],
     languageOptions: {
       globals: {

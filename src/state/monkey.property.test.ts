@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../drawn.fixture'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { editTool } from '../core/authoring/edit-tool'
 import { applyEdits, type Edit } from '../core/json/edit'

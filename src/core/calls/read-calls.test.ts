@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { type JsonNode, stringOf } from '../json/node'
 import { print } from '../json/print'

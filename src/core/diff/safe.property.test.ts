@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { sampleOf } from '../authoring/samples/sample-of'
 import type { JsonObject } from '../json/node'

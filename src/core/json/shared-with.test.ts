@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { expect, it } from 'vitest'
 import { getIn, type JsonNode } from './node'
 import { parse } from './parse'

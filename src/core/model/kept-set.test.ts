@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { expect, it } from 'vitest'
 import { keptText, openKept } from './kept-set'
 import { EMPTY_TOOL } from './tool'

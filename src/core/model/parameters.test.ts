@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, changeBetween, type Edit } from '../json/edit'
 import { get, getIn, itemsOf, type JsonNode, membersOf, num, obj, str } from '../json/node'

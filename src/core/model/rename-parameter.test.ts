@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { applyEdits } from '../json/edit'
 import { getIn, membersOf } from '../json/node'

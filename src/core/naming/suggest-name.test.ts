@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { DICTIONARY } from './dictionary'
 import { spellInPinyin } from './pinyin'
 import { type NameRule, suggestName } from './suggest-name'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../json/node'
 import { fromPlain } from '../json/plain'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type Edit } from '../json/edit'
 import { getIn, itemsOf, get, str, stringOf, type JsonObject } from '../json/node'

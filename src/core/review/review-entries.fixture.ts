@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { fromPlain } from '../json/plain'
 import type { JsonObject } from '../json/node'
 import type { NewEntry } from './write-entry'

@@ -1,19 +1,8 @@
-import { booleanOf, get, itemsOf, type JsonNode, memberOf, membersOf } from '../json/node'
+import { booleanOf, get, type JsonNode, memberOf, membersOf } from '../json/node'
+import { heldSchemas, SAME_VALUE } from './held-schemas'
 import { resolveReference } from './reference'
 import { typeNamesOf } from './types'
 import type { Place } from './walk'
-
-/** Keywords whose schemas are about the same value as the schema that holds them. */
-const SAME_VALUE = new Set([
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'if',
-  'then',
-  'else',
-  'not',
-  'dependentSchemas',
-])
 
 /**
  * The names of properties that are declared for the value a schema is about: by itself, by the
@@ -58,19 +47,9 @@ function gather(
     const target = resolveReference(root, schema)
     if (!target || target === schema || !gather(target, root, names, seen)) return false
   }
-  for (const keyword of SAME_VALUE) {
-    const held = get(schema, keyword)
-    const parts =
-      held?.kind === 'array'
-        ? itemsOf(held)
-        : keyword === 'dependentSchemas'
-          ? membersOf(held).map((m) => m.value)
-          : held
-            ? [held]
-            : []
-    if (!parts.every((part) => gather(part, root, names, seen))) return false
-  }
-  return true
+  return heldSchemas(schema, (keyword) => SAME_VALUE.has(keyword)).every((part) =>
+    gather(part, root, names, seen),
+  )
 }
 
 /** The declared name that one was meant for: the same but for case, separators or a letter. */

@@ -1,5 +1,5 @@
 import Ajv from 'ajv/dist/2020'
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import type { JsonNode } from '../json/node'
 import { parse, rootObject } from '../json/parse'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 
 const small = fc.integer({ min: 0, max: 4 })
 const typeName = fc.constantFrom(

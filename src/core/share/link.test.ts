@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sameData } from '../json/node'
 import { parse } from '../json/parse'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, test } from 'vitest'
 import { applyDelta, deltaOf } from './text-delta'
 

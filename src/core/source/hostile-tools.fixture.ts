@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { arr, bool, type JsonNode, type JsonObject, member, nil, num, obj, str } from '../json/node'
 
 /** Texts that end, open or turn something in a source file that does not escape them. */

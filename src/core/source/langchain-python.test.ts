@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import fc from 'fast-check'
+import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { importText } from '../dialects/import'
 import { get, type JsonObject, sameData, stringOf } from '../json/node'

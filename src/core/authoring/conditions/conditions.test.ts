@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020'
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type Edit } from '../../json/edit'
 import { bool, getIn, num, str, stringOf } from '../../json/node'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type Edit } from '../../json/edit'
 import { bool, type JsonObject, num, obj, str } from '../../json/node'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import type { DescriptionKey } from '../../model/tool'
 import { descriptionText } from '../../model/description'

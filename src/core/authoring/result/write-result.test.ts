@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { afterEdits } from '../../json/after-edits'
 import { applyEdits, type Edit } from '../../json/edit'

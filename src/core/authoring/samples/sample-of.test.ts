@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { fromPlain, toPlain } from '../../json/plain'
 import { anySchema as madeSchema, anyValue as madeValue } from '../../schema/random-schemas.fixture'

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { get, getIn, type JsonNode, type JsonObject } from '../../json/node'
 import { fromPlain, toPlain } from '../../json/plain'

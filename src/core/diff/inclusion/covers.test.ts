@@ -153,6 +153,16 @@ describe('a schema covers another', () => {
       { $ref: '#/$defs/a', $defs: { a: { anyOf: [{ $ref: '#/$defs/a' }, false] } } },
       { type: 'string' },
     ],
+    [
+      'when a branch leads back, though another takes all',
+      { $ref: '#/$defs/a', $defs: { a: { anyOf: [{ $ref: '#/$defs/a' }, true] } } },
+      { type: 'string' },
+    ],
+    [
+      'when a member leads back before it goes on',
+      { properties: { x: { not: { anyOf: [{ $ref: '#/properties/x' }, false] } } } },
+      { type: 'object', properties: { x: false } },
+    ],
     ['when the reference leads nowhere', { $ref: '#/$defs/gone' }, { type: 'string' }],
     [
       'when a shared definition means another thing',

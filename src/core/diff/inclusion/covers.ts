@@ -1,4 +1,5 @@
 import { get, type JsonNode, membersOf } from '../../json/node'
+import { reachesCircle } from '../../schema/circles'
 import { ATOMS, possibleAtoms } from './atoms'
 import { casesOf, type Fact, type Facts, factsOf, madeFact, type Placed, withFacts } from './facts'
 import { CHECKS, IGNORED } from './checks'
@@ -13,8 +14,13 @@ import { isSurelyAccepted } from './surely-accepted'
  * references and loops; where it cannot be told the answer is no.
  */
 export function surelyCovers(wide: Placed, narrow: Placed): boolean {
-  return isSameMeaning(wide, narrow) || covers(wide, factsOf(narrow), newProof())
+  if (isSameMeaning(wide, narrow)) return true
+  if (hangs(wide) && !hangs(narrow)) return false
+  return covers(wide, factsOf(narrow), newProof())
 }
+
+/** A program that checks a value never comes to an end, whatever the value. */
+const hangs = ({ schema, root }: Placed): boolean => reachesCircle(root, schema)
 
 /** Whether every value that fits all facts is surely accepted by the schema. */
 export function covers(wanted: Placed, facts: Facts, proof: Proof): boolean {

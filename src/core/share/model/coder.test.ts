@@ -1,5 +1,5 @@
 import { strFromU8, strToU8 } from 'fflate'
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { modelDecoded, modelEncoded } from './coder'
 import { JsonPlace, PLACES } from './json-place'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { parse as parseJava } from 'java-parser'
 import { describe, expect, it } from 'vitest'
 import { importText } from '../../dialects/import'

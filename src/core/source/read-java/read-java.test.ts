@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '../../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { importText, isImportName } from '../../dialects/import'
 import { toPlain } from '../../json/plain'
