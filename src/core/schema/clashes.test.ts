@@ -10,16 +10,13 @@ import { contradictionIn } from './contradiction'
 import { anySchema, anyValue } from './random-schemas.fixture'
 
 const clashes = (inputSchema: object) => {
-  const { contradictions, deadBranches, endless, circles } = clashesOf(
-    fromPlain({ name: 'x', inputSchema }),
-  )
+  const { contradictions, deadBranches, endless } = clashesOf(fromPlain({ name: 'x', inputSchema }))
   const told = ({ path, a, b }: (typeof contradictions)[number]): string =>
     `${pointer(path.slice(1))}: ${a} | ${b}`
   return {
     clash: contradictions.map(told),
     dead: deadBranches.map(told),
     endless: endless.map((path) => pointer(path.slice(1))),
-    circles: circles.map((path) => pointer(path.slice(1))),
   }
 }
 const of = (x: unknown, more: object = {}) => ({ type: 'object', properties: { x }, ...more })
@@ -136,7 +133,7 @@ describe('what excludes each other', () => {
       },
     ],
   ])('says nothing about %s', (_, schema, more) => {
-    expect(clashes(of(schema, more))).toEqual({ clash: [], dead: [], endless: [], circles: [] })
+    expect(clashes(of(schema, more))).toEqual({ clash: [], dead: [], endless: [] })
   })
 
   it('tells a branch that can never match, and not one that is wrong in itself', () => {
@@ -144,7 +141,6 @@ describe('what excludes each other', () => {
       clash: [],
       dead: [`${at}/anyOf/1: type integer | type null`],
       endless: [],
-      circles: [],
     })
     const { clash, dead } = clashes(of({ anyOf: [{ type: 'string' }, { enum: [] }] }))
     expect([clash, dead]).toEqual([[`${at}/anyOf/1/enum: enum [] | `], []])
@@ -160,24 +156,6 @@ describe('what excludes each other', () => {
     const n = { type: 'object', properties: { next: { $ref: '#/$defs/n' } }, required: ['next'] }
     const { endless } = clashes(of({ $ref: '#/$defs/n' }, { $defs: { n } }))
     expect(endless).toEqual(['/$defs/n/properties/next'])
-  })
-
-  it.each<[string, object]>([
-    ['anyOf', { anyOf: [{ $ref: '#/$defs/n' }, { type: 'string' }] }],
-    ['not', { not: { $ref: '#/$defs/n' } }],
-    ['if', { if: { $ref: '#/$defs/n' }, then: { type: 'string' } }],
-    ['dependentSchemas', { dependentSchemas: { a: { $ref: '#/$defs/n' } } }],
-    ['another', { oneOf: [{ allOf: [{ $ref: '#/$defs/m' }] }] }],
-  ])('finds a schema that asks itself of the same value, by %s', (_, n) => {
-    const m = { $ref: '#/$defs/n', title: 'M' }
-    const { circles } = clashes(of({ $ref: '#/$defs/n' }, { $defs: { n, m } }))
-    expect(circles.length).toBeGreaterThan(0)
-    expect(circles.every((path) => path.startsWith('/$defs/'))).toBe(true)
-  })
-
-  it('leaves references that only refer to each other to the rule of references', () => {
-    const $defs = { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } }
-    expect(clashes(of({ $ref: '#/$defs/a' }, { $defs })).circles).toEqual([])
   })
 })
 

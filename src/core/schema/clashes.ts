@@ -10,12 +10,10 @@ import {
 } from '../json/node'
 import { pointer } from '../json/pointer'
 import { oncePer } from '../once-per'
-import { turnsInCircle } from './circles'
 import { BRANCHES, type Contradiction, contradictionIn, deadBranches } from './contradiction'
 import { conjunctsOf, type Ground } from './conjuncts'
 import { isEndless } from './endless'
 import { placesOf } from './places'
-import { resolveReference } from './reference'
 import { type Place, walkSchema } from './walk'
 
 /** What no value can meet, in the schemas of a tool. */
@@ -25,8 +23,6 @@ export interface Clashes {
   readonly deadBranches: readonly Contradiction[]
   /** Schemas of which no value ends. */
   readonly endless: readonly Path[]
-  /** References that lead back to themselves without going into the value. */
-  readonly circles: readonly Path[]
 }
 
 /** Everything in a tool's schemas that excludes each other; each told once, where it comes from. */
@@ -36,15 +32,10 @@ export const clashesOf = oncePer((tool: JsonNode): Clashes => {
   const contradictions = new Map<string, Contradiction>()
   const dead = new Map<string, Contradiction>()
   const endless: Path[] = []
-  const circles: Path[] = []
   for (const place of places) {
-    const refers = get(place.schema, '$ref') !== undefined
-    const isCircle = refers && leadsRound(place)
-    // A program that follows it never ends, wherever it stands.
-    if (isCircle) circles.push(place.path)
     if (isDenied(place)) continue
     const ground = groundOf(place.root)(place.path[0] as string)
-    if (refers && !isCircle && isEndless(place.root, place.schema)) endless.push(place.path)
+    if (get(place.schema, '$ref') && isEndless(place.root, place.schema)) endless.push(place.path)
     const parts = conjunctsOf(place.schema, place.path, ground)
     if (!parts) continue
     const found = contradictionIn(parts, ground)
@@ -53,15 +44,10 @@ export const clashesOf = oncePer((tool: JsonNode): Clashes => {
   }
   // What is wrong with a branch by itself is no matter of what stands around it.
   for (const key of contradictions.keys()) dead.delete(key)
-  return {
-    contradictions: [...contradictions.values()],
-    deadBranches: [...dead.values()],
-    endless,
-    circles,
-  }
+  return { contradictions: [...contradictions.values()], deadBranches: [...dead.values()], endless }
 })
 
-const NONE: Clashes = { contradictions: [], deadBranches: [], endless: [], circles: [] }
+const NONE: Clashes = { contradictions: [], deadBranches: [], endless: [] }
 
 const keyOf = ({ path, a, b }: Contradiction): string => `${pointer(path)} ${a} ${b}`
 
@@ -119,10 +105,6 @@ function isDenied(place: Place): boolean {
 const BOUND = /^(?:m(?:in|ax)(?:imum|Length|Items|Properties)|exclusiveM(?:in|ax)imum)$/
 /** Keywords that can clash with others by themselves. */
 const ALONE = new Set(['enum', 'const', 'allOf', 'anyOf', 'oneOf', 'not', '$ref'])
-
-/** References that only refer to each other are told as leading nowhere. */
-const leadsRound = ({ root, schema }: Place): boolean =>
-  resolveReference(root, schema) !== undefined && turnsInCircle(root, schema)
 
 /** A quick look: most schemas have nothing in them that could exclude anything. */
 function mayClash(schema: JsonNode): boolean {

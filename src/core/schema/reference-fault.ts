@@ -1,5 +1,6 @@
 import { get, type JsonNode, stringOf } from '../json/node'
 import { oncePer } from '../once-per'
+import { turnsInCircle } from './circles'
 import { followReference, referencePath, resolveReference } from './reference'
 import { walkSchema } from './walk'
 
@@ -26,7 +27,8 @@ export function referenceFault(root: JsonNode, schema: JsonNode): ReferenceFault
     return namesOf(root).has(fragment)
       ? undefined
       : { kind: 'nowhere', ref, ...near(root, fragment) }
-  if (resolveReference(root, schema)) return undefined
+  if (resolveReference(root, schema))
+    return turnsInCircle(root, schema) ? { kind: 'circle', ref } : undefined
   if (followReference(root, schema)) {
     // The target is there, and refers on: either round in a circle, or to a fault of its own.
     return leadsRound(root, schema) ? { kind: 'circle', ref } : undefined

@@ -15,7 +15,7 @@ export const referencesResolve = defineRule({
   severity: 'error',
   evidence: 'guidance',
   source:
-    'JSON Schema 2020-12, section 8.2.3; langchain4j #5790, modelcontextprotocol/typescript-sdk #1563: one dangling reference gets the whole list refused.',
+    'JSON Schema 2020-12, sections 8.2.3 and 9.4.1; langchain4j #5790, modelcontextprotocol/typescript-sdk #1563: one dangling reference gets the whole list refused.',
   summary: {
     en: 'Every reference leads to a schema in the same document.',
     zh: '每个 $ref 都指向同一份文档里的结构。',
@@ -30,8 +30,8 @@ export const referencesResolve = defineRule({
       zh: '“{ref}”在这份结构里找不到。',
     },
     circle: {
-      en: '"{ref}" leads back to itself, with no schema on the way.',
-      zh: '“{ref}”绕一圈又指回自己，中间没有任何结构。',
+      en: '"{ref}" leads back to itself for the same value: a program that checks a call never ends.',
+      zh: '“{ref}”对同一个值绕一圈又指回自己，校验程序永远停不下来。',
     },
     outside: {
       en: '"{ref}" is outside this document, where neither the model nor most programs look.',

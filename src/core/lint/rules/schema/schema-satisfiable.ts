@@ -1,5 +1,5 @@
 import type { Edit } from '../../../json/edit'
-import { get, getIn, itemsOf, type JsonNode, str, stringOf } from '../../../json/node'
+import { get, getIn, itemsOf, type JsonNode, str } from '../../../json/node'
 import { clashesOf } from '../../../schema/clashes'
 import type { Contradiction } from '../../../schema/contradiction'
 import { exampleTool } from '../../example-tool'
@@ -52,10 +52,6 @@ export const schemaSatisfiable = defineRule({
       en: 'The schema requires itself inside itself: no value ever ends.',
       zh: '这个结构要求自己包含自己，值永远写不完。',
     },
-    circle: {
-      en: '"{ref}" leads back to itself for the same value: a program that checks a call never ends.',
-      zh: '“{ref}”对同一个值绕回到自己，校验程序永远停不下来。',
-    },
   },
   fixes,
   examples: {
@@ -87,11 +83,7 @@ export const schemaSatisfiable = defineRule({
     ],
   },
   check: ({ tool }, report) => {
-    const { contradictions, endless, circles } = clashesOf(tool)
-    for (const path of circles) {
-      const ref = stringOf(getIn(tool, [...path, '$ref'])) ?? ''
-      report({ message: 'circle', path: [...path, '$ref'], values: { ref } })
-    }
+    const { contradictions, endless } = clashesOf(tool)
     for (const path of endless) report({ message: 'endless', path, values: {} })
     for (const each of contradictions) {
       const fix = fixOf(each, tool)
