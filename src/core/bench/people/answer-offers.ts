@@ -24,7 +24,7 @@ export interface AnswerOffer {
 /**
  * What can be said in the descriptions so that a question goes right next time, each thing once: at the
  * tool that is right, then at those that were picked. Nothing where all picks are right. Questions that
- * are held out stay out of the descriptions, or they would measure nothing any more.
+ * are held back stay out of the descriptions, or they would measure nothing any more.
  */
 export function answerOffers(
   { text, expected, split }: Question,

@@ -9,11 +9,14 @@ import { descriptionText } from '../../model/description'
 import { readDescription, readTool } from '../../reading/read-tool'
 import { saysWhenUnsaid } from '../../reading/when-unsaid'
 import type { Pick } from '../../review/entry'
+import type { JudgedTrial } from '../judging/judge'
 import { type Expected, type Question, UNSET } from '../questions/question'
+import type { Trial } from '../runs/run'
 import { answerFromQuestion, OFFER_REFUSALS, offeredEdits } from './answer-from-question'
 import { type AnswerOffer, answerOffers } from './answer-offers'
 import { OFFER_KINDS, OFFER_SENTENCES } from './offer-sentences'
 import { picksByQuestion, STANDINGS } from './picks-by-question'
+import { picksOfTrials } from './picks-of-trials'
 import { questionCase } from './question-case'
 
 const question = (id: string, expected: Expected, over: Partial<Question> = {}): Question => ({
@@ -265,5 +268,32 @@ describe('what is offered', () => {
     const picks = [{ picked: { tool: 'pay' } }, { picked: { tool: 'pay' } }]
     expect(answerOffers(question('a', oneOf('track')), picks)).toHaveLength(2)
     expect(answerOffers(question('a', oneOf('track'), { split: 'holdout' }), picks)).toEqual([])
+  })
+
+  it('follows from what a model picked as well, first calls of one version', () => {
+    const at = { question: 'a', arm: 'now', turn: 0 as const, judgement: 'wrong' as const }
+    const judged = [
+      { ...at, trial: 0, picked: { is: 'tool', name: 'pay', isMatched: true } },
+      { ...at, trial: 1, picked: { is: 'ask' } },
+      { ...at, trial: 2, picked: { is: 'tool', name: 'other', isMatched: false } },
+      { ...at, trial: 3, picked: { is: 'unknown', name: 'gone' } },
+      { ...at, trial: 4, picked: { is: 'none' } },
+      { ...at, trial: 5, picked: { is: 'none' }, judgement: 'not-judged' },
+      { ...at, trial: 6, picked: { is: 'none' }, turn: 1 },
+      { ...at, trial: 7, picked: { is: 'none' }, arm: 'before' },
+      { ...at, trial: 8, picked: { is: 'none' }, question: 'b' },
+    ] as unknown as readonly JudgedTrial[]
+    const trials = [
+      { ...at, trial: 1, text: 'Which parcel?' },
+      { ...at, trial: 1, turn: 1, text: 'Done.' },
+    ] as unknown as readonly Trial[]
+    const picks = picksOfTrials('a', 'now', trials, judged)
+    expect(picks).toEqual([
+      { picked: { tool: 'pay' } },
+      { picked: 'ask', text: 'Which parcel?' },
+      { picked: 'none' },
+    ])
+    const offers = answerOffers(question('a', oneOf('track')), picks)
+    expect(offers.map(({ kind, words }) => [kind, words])).toContainEqual(['ask', 'Which parcel?'])
   })
 })
