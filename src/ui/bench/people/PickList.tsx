@@ -8,8 +8,9 @@ import './people.css'
 export function PickList({ picks }: { picks: readonly JudgedPick[] }) {
   return (
     <ul className="pick-list">
-      {picks.map((pick) => (
-        <OnePick key={pick.entry.id} pick={pick} />
+      {picks.map((pick, i) => (
+        // Two entries may have one id, and both are shown.
+        <OnePick key={`${pick.entry.id} ${i}`} pick={pick} />
       ))}
     </ul>
   )
