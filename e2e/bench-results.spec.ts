@@ -21,6 +21,7 @@ const words = {
     pair: 'Expected (none), picked get_order',
     sentence: 'Not for what was paid: use get_payment.',
     goTo: 'Go to get_order',
+    offer: 'When not to use get_order',
     copy: 'Copy as Markdown',
     report: 'Better: Current gets more questions right',
     today: 'questions of today',
@@ -46,6 +47,7 @@ const words = {
     pair: '应选（不用工具），选了get_order',
     sentence: 'Not for what was paid: use get_payment.',
     goTo: '前往get_order',
+    offer: '什么时候不用get_order',
     copy: '复制为Markdown',
     report: '更好：Current答对的题比Version 1多',
     today: '现在的题目',
@@ -103,6 +105,9 @@ for (const lang of ['en', 'zh'] as const)
     await expect(part.getByText(say.shown, { exact: true })).toBeVisible()
     await part.getByRole('button', { name: 'Where is my order E1024?' }).press('Enter')
     await expect(part.getByText(say.again)).toBeVisible()
+    // What a model got wrong is offered as words for the description.
+    await part.getByRole('button', { name: 'Thanks, that is all.' }).press('Enter')
+    await expect(part.getByRole('button', { name: say.offer, exact: true })).toBeVisible()
     await part.getByRole('button', { name: say.cell }).press('Enter')
     const pair = part.getByRole('region', { name: say.pair })
     await expect(pair.getByText(say.sentence)).toBeVisible()

@@ -18,6 +18,7 @@ import {
   endedText,
   evidenceTexts,
   expectedText,
+  peopleRate,
   halvesText,
   labelText,
   missingText,
@@ -133,7 +134,7 @@ const factTable = (results: Results, lang: Lang): ReportTable => ({
   rows: factRows(results, lang),
 })
 
-function questionTable({ questions, arms }: Results, lang: Lang): ReportTable {
+function questionTable({ questions, arms, people }: Results, lang: Lang): ReportTable {
   return {
     kind: 'table',
     caption: reportText(lang, 'questions'),
@@ -145,6 +146,7 @@ function questionTable({ questions, arms }: Results, lang: Lang): ReportTable {
         reportText(lang, 'trials', { name: arm.title }),
         reportText(lang, 'picks', { name: arm.title }),
       ]),
+      ...(people ? [reportText(lang, 'people')] : []),
       reportText(lang, 'marks'),
     ],
     rows: questions.map((each) => [
@@ -157,6 +159,7 @@ function questionTable({ questions, arms }: Results, lang: Lang): ReportTable {
           ? [rateText(lang, tally.right, tally.of), picksText(lang, tally.picks)]
           : [benchText(lang, 'unknown'), '']
       }),
+      ...(people ? [peopleRate(lang, people, each.question.id)] : []),
       marksText(each, arms, lang),
     ]),
   }

@@ -156,6 +156,12 @@ export function peopleTexts(lang: Lang, people: PeopleResult): readonly string[]
   ]
 }
 
+/** "1/2" of the people who picked for a question; nothing where none of their picks counts. */
+export function peopleRate(lang: Lang, { byQuestion }: PeopleResult, question: string): string {
+  const { right, of } = byQuestion.get(question) ?? { right: 0, of: 0 }
+  return of === 0 ? '' : rateText(lang, right, of)
+}
+
 /** Seconds with one digit behind the point. */
 export const secondsText = (lang: Lang, milliseconds: number | undefined): string =>
   milliseconds === undefined

@@ -14,6 +14,7 @@ import {
 } from '../core/review/review-state'
 import { whatIfsOf } from '../core/review/what-ifs'
 import { markdownCode, markdownText, plainLine } from './markdown-text'
+import { pickLines } from './pick-line'
 import { checklistLine, reviewPlace } from './review-place'
 import { reviewText } from './review-report'
 import { whatIfMissing, whatIfSentence } from './review-what-ifs'
@@ -55,9 +56,7 @@ export function reviewMarkdown({ set, lang, asked, follow }: ReviewToTell): stri
       '',
       ...partLines(part, lang),
     ]),
-    ...(picks.length > 0
-      ? ['', `### ${reviewText(lang, 'picks')}`, '', ...picks.map((each) => pickLine(each, lang))]
-      : []),
+    ...(picks.length > 0 ? pickBlock(set, picks, lang) : []),
     ...(asked
       ? asked.tools.flatMap((tool, only) => whatIfLines(nameOf(tool), { ...asked, only }, lang))
       : []),
@@ -157,17 +156,17 @@ function diffLines(was: string, text: string): readonly string[] {
 
 const plainInDiff = (line: string): string => line.replace(/[\u2028\u2029\u0085]/g, ' ')
 
-function pickLine({ entry, isCurrent }: Picked, lang: Lang): string {
-  const { picked, asked, by, text } = entry
-  const told = reviewText(lang, 'pick', {
-    asked: markdownText(asked),
-    name: markdownText(by),
-    picked: typeof picked === 'string' ? reviewText(lang, picked) : markdownCode(picked.tool),
-  })
-  return bullet(
-    [told, text ? quoted(text) : '', isCurrent ? '' : reviewText(lang, 'earlier')],
-    lang,
-  )
+function pickBlock(set: JsonObject, picks: readonly Picked[], lang: Lang): readonly string[] {
+  const form = { plain: markdownText, code: markdownCode }
+  const { heading, lines } = pickLines(set, picks, lang, form)
+  return [
+    '',
+    `### ${heading}`,
+    '',
+    ...lines.map(({ told, text, notes }) =>
+      bullet([told, text ? quoted(text) : '', notes === '' ? '' : `· ${notes}`], lang),
+    ),
+  ]
 }
 
 function verdictLine({ entry, isCurrent }: GivenVerdict, lang: Lang): string {

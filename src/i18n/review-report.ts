@@ -29,6 +29,12 @@ const REVIEW_REPORT = {
   signed: { en: '{name}: {line}', zh: '{name}：{line}' },
   picks: { en: 'Blind picks', zh: '盲选' },
   pick: { en: '“{asked}”: {name} picked {picked}', zh: '“{asked}”：{name}选了{picked}' },
+  'picks-right': { en: 'Blind picks: {right} of {of} right', zh: '盲选：{of}次中对{right}次' },
+  'pick-right': { en: 'right', zh: '选对' },
+  'pick-wrong': { en: 'expected: {expected}', zh: '应为：{expected}' },
+  reworded: { en: '(asked in other words than now)', zh: '（题目的说法后来改过）' },
+  waiting: { en: '(the question does not say what is right)', zh: '（题目没有写明怎样算对）' },
+  'question-gone': { en: '(the question is not in the set)', zh: '（题目不在工具集里）' },
   none: { en: 'no tool', zh: '不用工具' },
   ask: { en: 'to ask first', zh: '先追问' },
   whatIfs: {

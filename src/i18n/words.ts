@@ -24,6 +24,7 @@ import type { json } from './words/json'
 import type { naming } from './words/naming'
 import type { overlap } from './words/bench-overlap'
 import type { params } from './words/params'
+import type { people } from './words/people'
 import type { policy } from './words/policy'
 import type { probing } from './words/probing'
 import type { profiles } from './words/profiles'
@@ -65,6 +66,7 @@ interface Dictionaries {
   naming: typeof naming
   overlap: typeof overlap
   params: typeof params
+  people: typeof people
   policy: typeof policy
   probing: typeof probing
   profiles: typeof profiles

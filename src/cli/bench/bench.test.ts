@@ -4,6 +4,8 @@ import path from 'node:path'
 import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type ModelAsked, say, startModelServer } from '../../../e2e/model-servers.mjs'
+import { parse, rootObject } from '../../core/json/parse'
+import { setHash } from '../../core/review/meaning-hash'
 import { readRun } from '../../core/bench/runs/run-file'
 import { runInMemory } from '../in-memory.fixture'
 import { benchCommand } from './bench'
@@ -83,6 +85,20 @@ describe('toolwright bench', () => {
     expect(server.requests.at(-1)!.key).toBe(KEY)
     const again = await bench(['set.json', '--replay', 'run.json'], { 'run.json': text })
     expect([again.code, again.out]).toEqual([0, said])
+    const root = rootObject(parse(set))!
+    const of = setHash(root)
+    const pick = { kind: 'pick', by: 'Ann', at: '2026-11-01T10:00:00Z', of }
+    const entries = [
+      { ...pick, id: 'p1', question: 'q3', asked: 'Hello', picked: 'none' },
+      { ...pick, id: 'p2', question: 'q1', asked: questions[0]!.text, picked: 'ask' },
+    ]
+    const reviewed = JSON.stringify({ ...(JSON.parse(set) as object), review: { entries } })
+    const beside = await bench(['reviewed.json', '--replay', 'run.json'], {
+      'run.json': text,
+      'reviewed.json': reviewed,
+    })
+    expect(beside.out).toContain('1 person who saw what the model sees: 1 of 2 picks right')
+    expect(beside.out).toMatch(/\| Hello .* \| 1\/1 \|/)
   })
 
   it('speaks the wire of Anthropic', async () => {

@@ -7,6 +7,7 @@ import type { Run } from '../../core/bench/runs/run'
 import { replayed } from '../../core/bench/runs/replay'
 import { benchResults, compareArms, type Results } from '../../core/bench/results/results'
 import type { JsonObject } from '../../core/json/node'
+import { reviewState } from '../../core/review/review-state'
 import { benchCommandText, type BenchCommandWord } from '../../i18n/bench-run-command'
 import { failureText, tellingFailure } from '../../i18n/bench-run-failure'
 import { benchHtml, benchMarkdown } from '../../i18n/bench-results-report'
@@ -38,20 +39,30 @@ export const benchCommand: Command = {
   run: async (args, io) => {
     const request = readBenchRequest(args, io.lang)
     if (typeof request === 'string') return usageError(benchCommand, request, io)
-    const run = await runOf(request, io)
-    return typeof run === 'number' ? run : tellRun(run, request, io)
+    const made = await runOf(request, io)
+    return typeof made === 'number' ? made : tellRun(made, request, io)
   },
 }
 
+/** A run, and the set that it is told for. */
+interface RunOfSet {
+  readonly run: Run
+  readonly document: JsonObject
+}
+
 /** The run that was asked for, made or read; or how the command ends without one. */
-async function runOf(request: BenchRequest, io: Io): Promise<Run | ExitCode> {
+async function runOf(request: BenchRequest, io: Io): Promise<RunOfSet | ExitCode> {
   const say = sayingTo(io)
   const system = request.system === undefined ? '' : await textOf(request.system, io)
   const read =
     system === undefined ? undefined : await versionsOf(request.set, request.arms, system, io)
   if (!read) return 2
-  if (request.replay !== undefined) return (await runIn(request.replay, read.document, io)) ?? 2
-  const questions = await questionsFor(request.questions, read.document, request.set, io)
+  const { document } = read
+  if (request.replay !== undefined) {
+    const run = await runIn(request.replay, document, io)
+    return run ? { run, document } : 2
+  }
+  const questions = await questionsFor(request.questions, document, request.set, io)
   if (!questions) return 2
   const { model } = request
   if (!model) return 2
@@ -67,7 +78,7 @@ async function runOf(request: BenchRequest, io: Io): Promise<Run | ExitCode> {
   }
   const run = await runNow(questions, arms, request, model, plan, io)
   tellTroubles(run, model, io)
-  return run
+  return { run, document }
 }
 
 async function textOf(path: string, io: Io): Promise<string | undefined> {
@@ -113,8 +124,13 @@ const WRITERS: Readonly<Record<BenchFormat, (results: Results, io: Io) => string
 const formatOf = (path: string): BenchFormat =>
   /\.html?$/i.test(path) ? 'html' : /\.md$/i.test(path) ? 'markdown' : 'json'
 
-async function tellRun(run: Run, request: BenchRequest, io: Io): Promise<ExitCode> {
-  const results = benchResults(run, judgeTrials(run.trials, run.questions, run.arms))
+async function tellRun(
+  { run, document }: RunOfSet,
+  request: BenchRequest,
+  io: Io,
+): Promise<ExitCode> {
+  const judged = judgeTrials(run.trials, run.questions, run.arms)
+  const results = benchResults(run, judged, reviewState(document).picks)
   const say = sayingTo(io)
   const measured = results.arms.reduce(
     (sum, arm) => sum + arm.measured.planned - arm.measured.notMeasured,

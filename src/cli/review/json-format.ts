@@ -1,9 +1,12 @@
+import { picksByQuestion } from '../../core/bench/people/picks-by-question'
+import { questionsOf } from '../../core/bench/questions/read-questions'
 import {
   arr,
   bool,
   get,
   itemsOf,
   type JsonNode,
+  type JsonObject,
   type Member,
   member,
   num,
@@ -17,7 +20,7 @@ import { nameOf } from '../../core/model/tool'
 import type { Anchor } from '../../core/review/entry'
 import type { Place } from '../../core/review/find-place'
 import { setHash } from '../../core/review/meaning-hash'
-import { reviewState } from '../../core/review/review-state'
+import { type Picked, reviewState } from '../../core/review/review-state'
 import { whatIfsOf } from '../../core/review/what-ifs'
 import { whatIfMissing, whatIfSentence } from '../../i18n/review-what-ifs'
 import type { Reviewed } from './reviewed'
@@ -67,7 +70,7 @@ export function jsonFormat({ set, lang, asked }: Reviewed): string {
           ),
         ),
         member('verdicts', given(verdicts)),
-        member('picks', given(picks)),
+        member('picks', pickNodes(picks, set)),
         member('unread', entries(unread)),
         member('unattached', entries(unattached)),
         member(
@@ -98,6 +101,23 @@ export function jsonFormat({ set, lang, asked }: Reviewed): string {
         ),
       ]),
     ) + '\n'
+  )
+}
+
+/** Each pick with how it stands, by what its question expects today. */
+function pickNodes(picks: readonly Picked[], set: JsonObject): JsonNode {
+  const judged = picksByQuestion(picks, questionsOf(set).questions).flatMap((each) => each.picks)
+  const byEntry = new Map(judged.map((each) => [each.entry, each]))
+  return arr(
+    picks.map(({ entry, isCurrent }) => {
+      const { standing, isRight } = byEntry.get(entry)!
+      return obj([
+        member('entry', entry.node),
+        member('current', bool(isCurrent)),
+        member('standing', str(standing)),
+        ...(isRight === undefined ? [] : [member('right', bool(isRight))]),
+      ])
+    }),
   )
 }
 

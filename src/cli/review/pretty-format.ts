@@ -5,6 +5,7 @@ import { nameOf } from '../../core/model/tool'
 import { reviewParts } from '../../core/review/review-parts'
 import { isOpen, reviewState, type Thread } from '../../core/review/review-state'
 import { whatIfsOf } from '../../core/review/what-ifs'
+import { pickLines } from '../../i18n/pick-line'
 import { checklistLine, reviewPlace } from '../../i18n/review-place'
 import { reviewText } from '../../i18n/review-report'
 import { whatIfMissing } from '../../i18n/review-what-ifs'
@@ -21,6 +22,7 @@ export function prettyFormat({ set, lang, asked }: Reviewed): string {
   const earlier = (isCurrent: boolean): string =>
     isCurrent ? '' : `${lang === 'zh' ? '' : ' '}${reviewText(lang, 'earlier')}`
   const name = (text: string): string => text || reviewText(lang, 'unnamed')
+  const blind = pickLines(set, picks, lang, { plain: String, code: String })
   const isEmpty = [threads, signed, verdicts, picks].every((each) => each.length === 0)
   const lines = [
     title ? reviewText(lang, 'title', { title }) : reviewText(lang, 'untitled'),
@@ -51,13 +53,11 @@ export function prettyFormat({ set, lang, asked }: Reviewed): string {
         return `  ${reviewText(lang, 'signs')} · ${told}${earlier(isCurrent)}`
       }),
     ]),
-    ...(picks.length > 0 ? ['', reviewText(lang, 'picks')] : []),
-    ...picks.map(({ entry, isCurrent }) => {
-      const picked =
-        typeof entry.picked === 'string' ? reviewText(lang, entry.picked) : entry.picked.tool
-      const told = reviewText(lang, 'pick', { asked: entry.asked, name: entry.by, picked })
-      return `  ${told}${entry.text ? `: ${entry.text}` : ''}${earlier(isCurrent)}`
-    }),
+    ...(picks.length > 0 ? ['', blind.heading] : []),
+    ...blind.lines.map(
+      ({ told, text, notes }) =>
+        `  ${told}${text ? `: ${text}` : ''}${notes === '' ? '' : ` · ${notes}`}`,
+    ),
     ...asked.tools.flatMap((tool, only) => {
       const answers = whatIfsOf({ ...asked, only })
       const answered = answers.filter((each) => each.isAnswered).length

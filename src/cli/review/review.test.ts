@@ -133,7 +133,52 @@ describe('toolwright review', () => {
   it('says the same in Chinese', async () => {
     const { out } = await run(['set.json'], { 'set.json': await merged() }, 'zh')
     expect(out).toContain('对“Orders”的评审\n未解决3条，已解决0条，已签字1行。\nAnn要求修改\n')
-    expect(out).toContain('“Where is it?”：王芳选了get_order（针对较早的版本）')
+    expect(out).toContain('“Where is it?”：王芳选了get_order · （针对较早的版本）')
+  })
+
+  it('tells of blind picks whether they are right, and which do not count', async () => {
+    const pick = (id: string, by: string, picked: NewEntry & { kind: 'pick' }, over = {}) => ({
+      ...picked,
+      id,
+      by,
+      ...over,
+    })
+    const one = {
+      ...BO[2],
+      question: 'q-1',
+      of: setHash(twoTools()),
+    } as NewEntry & { kind: 'pick' }
+    const entries = [
+      pick('p1', 'Ann', one),
+      pick('p2', 'Bo', one, { picked: 'ask', text: 'Which <b>order</b>?' }),
+      pick('p3', 'Cy', one, { picked: 'none', of: 'old' }),
+    ]
+    const questions = [{ id: 'q-1', text: 'Where is it?', expected: 'get_order' }]
+    const plain = JSON.parse(SET) as object
+    const review = JSON.parse(reviewText(entries)) as object
+    const set = JSON.stringify({ ...plain, bench: { questions }, review })
+    const told = async (lang: 'en' | 'zh', ...args: string[]) =>
+      (await run(['set.json', ...args], { 'set.json': set }, lang)).out
+    expect(await told('en')).toContain(
+      [
+        'Blind picks: 1 of 2 right',
+        '  “Where is it?”: Ann picked get_order · right',
+        '  “Where is it?”: Bo picked to ask first: Which <b>order</b>? · expected: get_order',
+        '  “Where is it?”: Cy picked no tool · expected: get_order (given for an earlier version)',
+      ].join('\n'),
+    )
+    expect(await told('zh')).toContain(
+      '盲选：2次中对1次\n  “Where is it?”：Ann选了get_order · 选对',
+    )
+    expect(await told('en', '--format', 'markdown')).toContain(
+      'Bo picked to ask first Which &lt;b\\>order&lt;/b\\>? · expected: get\\_order',
+    )
+    const { picks } = JSON.parse(await told('en', '--format', 'json')) as { picks: object[] }
+    expect(picks).toMatchObject([
+      { current: true, standing: 'counted', right: true },
+      { current: true, standing: 'counted', right: false },
+      { current: false, standing: 'earlier', right: false },
+    ])
   })
 
   it('tells what was given for an earlier version', async () => {

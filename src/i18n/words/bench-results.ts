@@ -101,7 +101,7 @@ export const benchResults = dictionary({
     people:
       '{people, plural, one {# person} other {# people}} who saw what the model sees: {right} of {of, plural, one {# pick} other {# picks}} right',
     peopleEarlier:
-      '{count, plural, one {# pick was} other {# picks were}} made for an earlier version and not counted.',
+      '{count, plural, one {# pick was} other {# picks were}} made for earlier tools or another wording of the question, and not counted.',
     confusedPair:
       'Expected {expected}, picked {picked}: {count, plural, one {once} other {# times}}',
     noDeciding: '{name} says neither when to use it nor when not to.',
@@ -207,7 +207,7 @@ export const benchResults = dictionary({
     failure: '{outcome}{count, number}次',
     thenScore: '拿到结果之后，{name}：{questions}题中有{passed}题符合预期（{low}–{high}%）',
     people: '{people}个人看着和模型一样的内容选工具：{of}次中对{right}次',
-    peopleEarlier: '有{count}次选择是针对较早的版本，没有计入。',
+    peopleEarlier: '有{count}次选择针对的是较早的工具或题目的旧说法，没有计入。',
     confusedPair: '应选{expected}，选了{picked}：{count}次',
     noDeciding: '{name}没有写什么时候用，也没有写什么时候不用。',
     whenSays: '{name}，什么时候用',

@@ -8,6 +8,7 @@ import { isOpen, type Thread } from '../../core/review/review-state'
 import { useReviewer } from '../../state/reviewer'
 import { useWords } from '../kit/use-words'
 import { AuthorThread } from './AuthorThread'
+import { PickedQuestions } from './PickedQuestions'
 import './review-notes.css'
 import '../review/talk/talk.css'
 import { SignedLines } from './SignedLines'
@@ -24,8 +25,8 @@ export default function ReviewPane() {
   const t = useWords()
   const review = useSetReview()
   const isAsking = useReviewer((state) => state.waiting !== undefined)
-  const { threads, verdicts, signed, unread, unattached } = review.state
-  const isEmpty = threads.length + verdicts.length + signed.length + unattached.length === 0
+  const { threads, verdicts, signed, picks, unread, unattached } = review.state
+  const isEmpty = [threads, verdicts, signed, picks, unattached].every(({ length }) => length === 0)
   return (
     <div className="review-pane">
       {isEmpty && <p className="empty">{t('reviewing.none')}</p>}
@@ -39,6 +40,7 @@ export default function ReviewPane() {
           </section>
         )
       })}
+      <PickedQuestions review={review} />
       <SignedLines signed={signed} tree={review.tree} />
       {unread.length > 0 && (
         <p className="quiet">{t('reviewing.reportUnread', { count: unread.length })}</p>

@@ -1,3 +1,4 @@
+import '../../i18n/words/people'
 import '../../i18n/words/review'
 import '../../i18n/words/reviewing'
 import { useWords } from '../kit/use-words'
@@ -6,11 +7,12 @@ import type { ReviewSummary } from './review-summary'
 /** What a review brings, and by quotes what has no place any more. */
 export function SummaryLines({ summary }: { summary: ReviewSummary }) {
   const t = useWords()
-  const { comments, signed, approved, changes, orphans, unread } = summary
+  const { comments, signed, picks, approved, changes, orphans, unread } = summary
   const names = (list: readonly string[]) => list.join(t('review.comma'))
   const parts = [
     t('reviewing.reportComments', { count: comments }),
     t('reviewing.reportSigned', { count: signed }),
+    ...(picks > 0 ? [t('people.brought', { count: picks })] : []),
     ...(approved.length ? [t('reviewing.reportApproved', { names: names(approved) })] : []),
     ...(changes.length ? [t('reviewing.reportChanges', { names: names(changes) })] : []),
   ]

@@ -7,6 +7,7 @@ import { reviewState } from '../../core/review/review-state'
 export interface ReviewSummary {
   readonly comments: number
   readonly signed: number
+  readonly picks: number
   readonly approved: readonly string[]
   readonly changes: readonly string[]
   /** Remarks whose place is not in the set any more. */
@@ -25,6 +26,7 @@ export function reviewSummary(review: JsonObject, set: JsonObject | undefined): 
   return {
     comments: state.threads.length + replies + loose,
     signed: state.signed.length,
+    picks: state.picks.length,
     approved: namesOf('approve'),
     changes: namesOf('changes'),
     orphans: set ? state.threads.filter(isOrphan) : [],

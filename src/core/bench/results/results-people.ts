@@ -1,14 +1,16 @@
-import { type Picked as PersonPick } from '../../review/review-state'
+import type { Picked as PersonPick } from '../../review/review-state'
+import { type PickedFor, picksByQuestion } from '../people/picks-by-question'
 import type { Question } from '../questions/question'
 
 /** What people picked who saw only what a model sees. */
 export interface PeopleResult {
-  /** Names of those who picked, in the order in which they first did. */
+  /** Names of those whose picks count, in the order in which they first picked. */
   readonly people: readonly string[]
   readonly right: number
   readonly of: number
-  readonly byQuestion: ReadonlyMap<string, { readonly right: number; readonly of: number }>
-  /** Picks for an earlier version of the set, which are not counted. */
+  /** By the question's id, each with who picked what. */
+  readonly byQuestion: ReadonlyMap<string, PickedFor>
+  /** Picks for an earlier version of the set or of a question, which are not counted. */
   readonly earlier: number
 }
 
@@ -17,34 +19,23 @@ export function peopleOf(
   picks: readonly PersonPick[],
   questions: readonly Question[],
 ): PeopleResult | undefined {
-  const byId = new Map(questions.map((question) => [question.id, question]))
-  const byQuestion = new Map<string, { right: number; of: number }>()
-  const people = new Set<string>()
-  let earlier = 0
-  for (const { entry, isCurrent } of picks) {
-    const question = byId.get(entry.question ?? '')
-    if (!question || !isAnswered(question)) continue
-    if (!isCurrent) {
-      earlier++
-      continue
-    }
-    people.add(entry.by)
-    const count = byQuestion.get(question.id) ?? { right: 0, of: 0 }
-    byQuestion.set(question.id, count)
-    count.of++
-    if (isRight(question, entry.picked)) count.right++
+  const asked = picksByQuestion(picks, questions).filter(({ question }) => question)
+  const told = asked.flatMap((each) => each.picks)
+  const counted = new Set(told.filter(({ standing }) => standing === 'counted').map(entryOf))
+  const earlier = told.filter(({ standing, isRight }) => {
+    const isLate = standing === 'earlier' || standing === 'reworded'
+    return isLate && isRight !== undefined
+  }).length
+  if (counted.size === 0 && earlier === 0) return undefined
+  const people = picks.filter(({ entry }) => counted.has(entry)).map(({ entry }) => entry.by)
+  const sum = (key: 'right' | 'of'): number => asked.reduce((all, each) => all + each[key], 0)
+  return {
+    people: [...new Set(people)],
+    right: sum('right'),
+    of: sum('of'),
+    byQuestion: new Map(asked.map((each) => [each.question!.id, each])),
+    earlier,
   }
-  const counts = [...byQuestion.values()]
-  if (counts.length === 0 && earlier === 0) return undefined
-  const sum = (key: 'right' | 'of'): number => counts.reduce((all, each) => all + each[key], 0)
-  return { people: [...people], right: sum('right'), of: sum('of'), byQuestion, earlier }
 }
 
-/** A question that waits for its answer can be picked for, and not be judged. */
-const isAnswered = ({ expected }: Question): boolean =>
-  expected.is !== 'tool' || expected.tools.length > 0
-
-function isRight({ expected }: Question, picked: PersonPick['entry']['picked']): boolean {
-  if (typeof picked === 'string') return expected.is === picked
-  return expected.is === 'tool' && expected.tools.includes(picked.tool)
-}
+const entryOf = ({ entry }: { readonly entry: PersonPick['entry'] }): PersonPick['entry'] => entry

@@ -350,7 +350,14 @@ describe('the sentences that decide', () => {
 
 describe('people who picked blind', () => {
   const pick = (question: string, picked: { tool: string } | 'none' | 'ask', over = {}) => ({
-    entry: { kind: 'pick', by: 'Ann', question, picked, ...over } as never,
+    entry: {
+      kind: 'pick',
+      by: 'Ann',
+      question,
+      asked: QUESTIONS.find(({ id }) => id === question)?.text ?? '',
+      picked,
+      ...over,
+    } as never,
     isCurrent: true,
   })
 
@@ -364,11 +371,12 @@ describe('people who picked blind', () => {
         pick('d', 'ask'),
         pick('gone', 'ask'),
         { ...pick('a', 'ask'), isCurrent: false },
+        pick('b', 'ask', { asked: 'In other words?' }),
       ],
       QUESTIONS,
     )
-    expect(result).toMatchObject({ people: ['Ann', 'Bo'], right: 4, of: 5, earlier: 1 })
-    expect(result!.byQuestion.get('a')).toEqual({ right: 1, of: 2 })
+    expect(result).toMatchObject({ people: ['Ann', 'Bo'], right: 4, of: 5, earlier: 2 })
+    expect(result!.byQuestion.get('a')).toMatchObject({ right: 1, of: 2 })
     expect(peopleOf([], QUESTIONS)).toBeUndefined()
   })
 })

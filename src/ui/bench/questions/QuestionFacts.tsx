@@ -1,5 +1,7 @@
 import '../../../i18n/words/bench-questions'
+import '../../../i18n/words/people'
 import type { JsonObject } from '../../../core/json/node'
+import type { PickedFor } from '../../../core/bench/people/picks-by-question'
 import type { Question } from '../../../core/bench/questions/question'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
@@ -9,14 +11,18 @@ import { namesGone } from './names-gone'
 export function QuestionFacts({
   question,
   toolOf,
+  picked,
 }: {
   question: Question
   toolOf: ReadonlyMap<string, JsonObject>
+  picked: PickedFor | undefined
 }) {
   const t = useWords()
   const { expectedArgs, tags, split, then } = question
   const isGone = namesGone(question, toolOf).length > 0
-  const isPlain = expectedArgs.length === 0 && tags.length === 0 && split === 'dev' && !then
+  const isCounted = picked !== undefined && picked.of > 0
+  const isPlain =
+    !isCounted && expectedArgs.length === 0 && tags.length === 0 && split === 'dev' && !then
   return (
     <span className="question-facts">
       {isGone && (
@@ -28,6 +34,7 @@ export function QuestionFacts({
       {expectedArgs.length > 0 && (
         <span>{t('questions.argumentCount', { count: expectedArgs.length })}</span>
       )}
+      {isCounted && <span>{t('people.facts', { right: picked.right, of: picked.of })}</span>}
       {tags.map((tag) => (
         <span className="tag" key={tag}>
           {tag}

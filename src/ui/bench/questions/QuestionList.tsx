@@ -2,13 +2,16 @@ import '../../../i18n/words/bench-questions'
 import { useRef, useState } from 'react'
 import { nameOf } from '../../../core/model/tool'
 import type { JsonObject } from '../../../core/json/node'
+import type { PeopleResult } from '../../../core/bench/results/results-people'
 import type { PlacedQuestion } from '../../../core/bench/questions/read-questions'
 import { questionRemoved } from '../../../state/bench-questions'
 import { afterPaint } from '../../../state/after-paint'
 import { undone } from '../../../state/document'
 import { drawNow } from '../../../state/drawn'
+import { useSignal } from '../../kit/signal'
 import { toasted } from '../../kit/toast'
 import { useWords } from '../../kit/use-words'
+import { askedQuestion } from './asked-question'
 import { NO_FILTER, questionFilter } from './filter'
 import { QuestionRow } from './QuestionRow'
 
@@ -20,16 +23,22 @@ export function QuestionList({
   shown,
   tools,
   names,
+  people,
   isFiltered,
 }: {
   shown: readonly PlacedQuestion[]
   tools: readonly JsonObject[]
   names: readonly string[]
+  people: PeopleResult | undefined
   isFiltered: boolean
 }) {
   const t = useWords()
   const [most, setMost] = useState(STEP)
   const list = useRef<HTMLOListElement>(null)
+  const asked = useSignal(askedQuestion)
+  const askedPlace = shown.findIndex(({ question }) => question.id === asked)
+  // What is asked for is drawn, however far down it stands, and stays.
+  if (askedPlace >= most) setMost(askedPlace + STEP)
   const toolOf = new Map(tools.map((tool) => [nameOf(tool), tool]))
   const remove = (id: string, place: number) => {
     questionRemoved(id)
@@ -60,6 +69,7 @@ export function QuestionList({
             number={index + 1}
             names={names}
             toolOf={toolOf}
+            picked={people?.byQuestion.get(question.id)}
             onRemove={() => remove(question.id, place)}
           />
         ))}

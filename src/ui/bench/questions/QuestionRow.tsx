@@ -1,12 +1,18 @@
 import '../../../i18n/words/bench-questions'
-import { type KeyboardEvent, useCallback, useId, useState } from 'react'
+import '../../../i18n/words/people'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { JsonObject } from '../../../core/json/node'
+import type { PickedFor } from '../../../core/bench/people/picks-by-question'
 import type { Expected, Question } from '../../../core/bench/questions/question'
 import { questionChanged, questionMoved } from '../../../state/bench-questions'
 import { Icon } from '../../kit/Icon'
 import { MenuButton } from '../../kit/MenuButton'
+import { useSignal } from '../../kit/signal'
 import { TextArea } from '../../kit/TextArea'
 import { useWords } from '../../kit/use-words'
+import { AnswerOffers } from '../people/AnswerOffers'
+import { PickList } from '../people/PickList'
+import { askedQuestion } from './asked-question'
 import { ExpectedSelect } from './ExpectedSelect'
 import { QuestionDetails } from './QuestionDetails'
 import { QuestionFacts } from './QuestionFacts'
@@ -17,17 +23,28 @@ export function QuestionRow({
   number,
   names,
   toolOf,
+  picked,
   onRemove,
 }: {
   question: Question
   number: number
   names: readonly string[]
   toolOf: ReadonlyMap<string, JsonObject>
+  picked: PickedFor | undefined
   onRemove: () => void
 }) {
   const t = useWords()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const isAsked = useSignal(askedQuestion) === question.id
+  useEffect(() => {
+    if (!isAsked) return
+    setOpen(true)
+    askedQuestion.set(undefined)
+    opener.current?.scrollIntoView({ block: 'center' })
+    opener.current?.focus()
+  }, [isAsked])
   const [isEmpty, setEmpty] = useState(false)
   const change = (of: (now: Question) => Question, burst?: string): void =>
     questionChanged(question.id, of, burst)
@@ -76,6 +93,7 @@ export function QuestionRow({
       />
       <span className="question-acts">
         <button
+          ref={opener}
           type="button"
           className="btn ghost s question-open"
           aria-expanded={isOpen}
@@ -84,7 +102,7 @@ export function QuestionRow({
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'up' : 'down'} small />
-          <QuestionFacts question={question} toolOf={toolOf} />
+          <QuestionFacts question={question} toolOf={toolOf} picked={picked} />
         </button>
         <MenuButton
           label={t('questions.more', { number })}
@@ -119,6 +137,13 @@ export function QuestionRow({
       {isOpen && (
         <div className="question-details" id={`${id}details`}>
           <QuestionDetails question={question} names={names} toolOf={toolOf} onChange={change} />
+          {picked && (
+            <div>
+              <div className="lab">{t('people.title')}</div>
+              <PickList picks={picked.picks} />
+              <AnswerOffers question={question} picks={picked.picks.map(({ entry }) => entry)} />
+            </div>
+          )}
         </div>
       )}
     </li>

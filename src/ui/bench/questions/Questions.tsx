@@ -7,6 +7,7 @@ import { useSignal } from '../../kit/signal'
 import { useWords } from '../../kit/use-words'
 import { AddQuestion } from './AddQuestion'
 import { EmptyQuestions } from './EmptyQuestions'
+import { usePeople } from '../people/use-people'
 import { filtered, questionFilter } from './filter'
 import { FilterRow } from './FilterRow'
 import { QuestionList } from './QuestionList'
@@ -25,6 +26,7 @@ export default function Questions() {
   const document = useDocument()
   const tools = useSettled(namedTools(document))
   const filter = useSignal(questionFilter)
+  const people = usePeople()
   const [isPasting, setPasting] = useState(false)
   const names = useSettled([...new Set(tools.map(nameOf))])
   const shown = filtered(placed, filter)
@@ -33,7 +35,12 @@ export default function Questions() {
       {placed.length === 0 ? (
         <EmptyQuestions onPaste={() => setPasting(true)} />
       ) : (
-        <QuestionsBar questions={questions} tools={tools} onPaste={() => setPasting(true)} />
+        <QuestionsBar
+          questions={questions}
+          tools={tools}
+          people={people}
+          onPaste={() => setPasting(true)}
+        />
       )}
       <QuestionProblems problems={problems} />
       {placed.length > 0 && <FilterRow questions={questions} names={names} shown={shown.length} />}
@@ -41,6 +48,7 @@ export default function Questions() {
         shown={shown}
         tools={tools}
         names={names}
+        people={people}
         isFiltered={shown.length < placed.length}
       />
       <AddQuestion names={names} />

@@ -3,7 +3,9 @@ import { bfclFiles, questionLines } from '../../../core/bench/questions/question
 import { DEMONSTRATIONS } from '../../../core/bench/demonstration/demonstrations'
 import type { Question } from '../../../core/bench/questions/question'
 import type { JsonObject } from '../../../core/json/node'
+import type { PeopleResult } from '../../../core/bench/results/results-people'
 import { setTitleOf } from '../../../core/model/tool-set'
+import { peopleTexts } from '../../../i18n/bench-results-text'
 import { useDocument } from '../../../state/document'
 import { powers } from '../../../state/powers'
 import { useView } from '../../../state/view'
@@ -22,10 +24,12 @@ const FEWEST = 6
 export function QuestionsBar({
   questions,
   tools,
+  people,
   onPaste,
 }: {
   questions: readonly Question[]
   tools: readonly JsonObject[]
+  people: PeopleResult | undefined
   onPaste: () => void
 }) {
   const t = useWords()
@@ -48,6 +52,11 @@ export function QuestionsBar({
         {count < FEWEST && <span className="quiet"> {t('questions.few')}</span>}
         {count >= FEWEST && none === 0 && (
           <span className="quiet"> {t('questions.noNegative')}</span>
+        )}
+        {people && (
+          <span className="questions-people">
+            {peopleTexts(lang, people).join(lang === 'zh' ? '。' : '. ')}
+          </span>
         )}
       </p>
       <span className="questions-acts">

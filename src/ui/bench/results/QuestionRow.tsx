@@ -2,13 +2,17 @@ import '../../../i18n/words/bench-results'
 import '../../../i18n/words/bench-runs'
 import { useId, useState } from 'react'
 import type { JudgedTrial } from '../../../core/bench/judging/judge'
+import { picksOfTrials } from '../../../core/bench/people/picks-of-trials'
+import type { PeopleResult } from '../../../core/bench/results/results-people'
 import { flipOf, type QuestionResult } from '../../../core/bench/results/results'
 import type { Tally } from '../../../core/bench/results/results-tally'
 import type { Arm, Run } from '../../../core/bench/runs/run'
-import { expectedText, picksText, rateText } from '../../../i18n/bench-results-text'
+import { expectedText, peopleRate, picksText, rateText } from '../../../i18n/bench-results-text'
 import { useView } from '../../../state/view'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
+import { AnswerOffers } from '../people/AnswerOffers'
+import { PickList } from '../people/PickList'
 import { FlipMark, UnstableMark } from './Marks'
 import { TrialDetails } from './TrialDetails'
 
@@ -18,11 +22,13 @@ export function QuestionRow({
   run,
   judged,
   sides,
+  people,
 }: {
   result: QuestionResult
   run: Run
   judged: readonly JudgedTrial[]
   sides: readonly Arm[]
+  people: PeopleResult | undefined
 }) {
   const t = useWords()
   const lang = useView((state) => state.lang)
@@ -30,6 +36,14 @@ export function QuestionRow({
   const id = useId()
   const { question, first } = result
   const tallies = sides.map((arm) => first.get(arm.id))
+  const picked = people?.byQuestion.get(question.id)
+  const latest = sides.at(-1)
+  const toLearnFrom = isOpen
+    ? [
+        ...(picked?.picks.map(({ entry }) => entry) ?? []),
+        ...(latest ? picksOfTrials(question.id, latest.id, run.trials, judged) : []),
+      ]
+    : []
   const isUnstable = tallies.some((tally) => tally?.isUnstable)
   return (
     <>
@@ -55,6 +69,7 @@ export function QuestionRow({
             <TallyCell tally={tallies[i]} />
           </td>
         ))}
+        {people && <td className="num">{peopleRate(lang, people, question.id)}</td>}
         <td>
           <span className="run-marks">
             {sides.length === 2 && <FlipMark flip={flipOf(tallies[0], tallies[1])} />}
@@ -67,8 +82,15 @@ export function QuestionRow({
       </tr>
       {isOpen && (
         <tr id={id}>
-          <td colSpan={3 + sides.length} className="run-details">
+          <td colSpan={(people ? 4 : 3) + sides.length} className="run-details">
             <TrialDetails question={question} run={run} judged={judged} sides={sides} />
+            {picked && (
+              <section aria-label={t('benchRuns.people')}>
+                <h4>{t('benchRuns.people')}</h4>
+                <PickList picks={picked.picks} />
+              </section>
+            )}
+            <AnswerOffers question={question} picks={toLearnFrom} />
           </td>
         </tr>
       )}

@@ -28,7 +28,7 @@ export function QuestionsPart({
   const t = useWords()
   const [filter, setFilter] = useState<Filter>('all')
   const [most, setMost] = useState(STEP)
-  const { questions, run } = results
+  const { questions, run, people } = results
   const sides = before.id === after.id ? [after] : [before, after]
   const found = filteredQuestions(questions, filter, before.id, after.id)
   const labels: Readonly<Record<Filter, string>> = {
@@ -66,6 +66,7 @@ export function QuestionsPart({
                     {title}
                   </th>
                 ))}
+                {people && <th scope="col">{t('benchReport.people')}</th>}
                 <th scope="col">{t('benchReport.marks')}</th>
               </tr>
             </thead>
@@ -77,6 +78,7 @@ export function QuestionsPart({
                   run={run}
                   judged={judged}
                   sides={sides}
+                  people={people}
                 />
               ))}
             </tbody>

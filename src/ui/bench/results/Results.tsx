@@ -6,6 +6,8 @@ import { runsLoaded, useBenchRuns, useRunsOfSet } from '../../../state/bench-run
 import { useDocument } from '../../../state/document'
 import { useWords } from '../../kit/use-words'
 import { benchPartAsked } from '../bench-part'
+import { PeoplePart } from '../people/PeoplePart'
+import { usePeople } from '../people/use-people'
 import './bench-results.css'
 import { OpenRun } from './OpenRun'
 import { RunPicker } from './RunPicker'
@@ -17,6 +19,7 @@ export default function Results() {
   const runs = useRunsOfSet()
   const wanted = useBenchRuns((state) => state.shown)
   const set = useDocument((state) => state.set)
+  const people = usePeople()
   useEffect(() => {
     void runsLoaded()
   }, [set])
@@ -31,6 +34,7 @@ export default function Results() {
             {t('benchRuns.toRun')}
           </button>
         </section>
+        {people && <PeoplePart people={people} />}
         {/* The same one in both cases, so that it can tell what of a file was left out. */}
         <OpenRun key="open" />
       </div>

@@ -4,10 +4,11 @@ import '../../../i18n/words/bench-runs'
 import { useState } from 'react'
 import type { HeldRun } from '../../../state/bench-runs'
 import { useView } from '../../../state/view'
-import { peopleTexts, scoreText } from '../../../i18n/bench-results-text'
+import { scoreText } from '../../../i18n/bench-results-text'
 import { factRows } from '../../../i18n/bench-results-facts'
 import { Segments } from '../../kit/Segments'
 import { useWords } from '../../kit/use-words'
+import { PeoplePart } from '../people/PeoplePart'
 import { ArgumentsPart } from './ArgumentsPart'
 import { ArmChoice } from './ArmChoice'
 import { ConfusionPart } from './ConfusionPart'
@@ -70,14 +71,7 @@ export function RunResults({ held, runs }: { held: HeldRun; runs: readonly HeldR
           ))}
         </section>
       )}
-      {people && (
-        <section>
-          <h3>{t('benchRuns.people')}</h3>
-          {peopleTexts(lang, people).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
-      )}
+      {people && <PeoplePart people={people} />}
       <PositionsPart arms={results.arms} />
       <UsagePart arms={results.arms} prices={results.run.prices} />
       <details className="run-facts">
