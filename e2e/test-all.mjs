@@ -1,6 +1,6 @@
 // Runs every check in order and stops at the first stage that fails; `--corpus` adds the tests
-// that read material from outside the repository.
-import { spawnSync } from 'node:child_process'
+// that read material from outside the repository. What only reads the sources runs side by side.
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,11 +18,14 @@ const vitest = (name, ...more) => ({
   count: countVitest,
 })
 
-const stages = [
-  { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+const reading = [
   { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'types of core', command: ['tsc', '-p', 'src/core/tsconfig.json'] },
+]
+
+const stages = [
   { name: 'unit and property', ...vitest('unit') },
   { name: 'build', command: ['npm', 'run', 'build'], isOurs: false },
   {
@@ -41,7 +44,8 @@ const stages = [
 ]
 
 /** Runs one stage and answers its counts; a stage without a report counts as one. */
-function runStage({ command, more = [], report, count = countStep, before, isOurs = true }) {
+async function runStage(stage, isQuiet) {
+  const { command, more = [], report, count = countStep, before, isOurs = true } = stage
   const file = report && path.join(results, report)
   if (file) rmSync(file, { force: true })
   try {
@@ -51,14 +55,25 @@ function runStage({ command, more = [], report, count = countStep, before, isOur
     return { passed: 0, failed: 1, skipped: 0 }
   }
   const [program, ...args] = isOurs ? ['npx', '--no-install', ...command] : command
-  const { status } = spawnSync(program, [...args, ...more], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const status = await statusOf(program, [...args, ...more], isQuiet)
   const told = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   return count(status === 0, told)
 }
+
+/** How a program ended. A quiet one says what it has to say at its end, and in one piece. */
+const statusOf = (program, args, isQuiet) =>
+  new Promise((resolve) => {
+    const stdio = isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(program, args, { cwd: root, stdio, shell: process.platform === 'win32' })
+    const said = []
+    child.stdout?.on('data', (piece) => said.push(piece))
+    child.stderr?.on('data', (piece) => said.push(piece))
+    child.on('error', (problem) => said.push(Buffer.from(`${problem.message}\n`)))
+    child.on('close', (status) => {
+      process.stdout.write(Buffer.concat(said))
+      resolve(status)
+    })
+  })
 
 function wanted() {
   if (!process.argv.includes('--corpus')) return stages.filter((stage) => !stage.isOptional)
@@ -67,20 +82,27 @@ function wanted() {
   return stages.filter((stage) => !stage.isOptional)
 }
 
-mkdirSync(results, { recursive: true })
-const lines = []
-const total = { passed: 0, failed: 0 }
-for (const stage of wanted()) {
-  console.log(`\n== ${stage.name}`)
+/** Runs a stage, says so, and keeps what came of it. */
+async function account(stage, isQuiet = false) {
+  if (!isQuiet) console.log(`\n== ${stage.name}`)
   if (stage.note) console.log(stage.note)
   const begun = performance.now()
-  const { passed, failed, skipped } = runStage(stage)
+  const { passed, failed, skipped } = await runStage(stage, isQuiet)
   const seconds = ((performance.now() - begun) / 1000).toFixed(0)
   const left = skipped > 0 ? `, ${skipped} skipped` : ''
   lines.push(`${stage.name}: ${passed} passed, ${failed} failed${left} (${seconds} s)`)
   total.passed += passed
   total.failed += failed
-  if (failed > 0) break
+}
+
+mkdirSync(results, { recursive: true })
+const lines = []
+const total = { passed: 0, failed: 0 }
+console.log(`\n== ${reading.map(({ name }) => name).join(', ')}`)
+await Promise.all(reading.map((stage) => account(stage, true)))
+for (const stage of wanted()) {
+  if (total.failed > 0) break
+  await account(stage)
 }
 
 console.log(`\n== summary\n${lines.map((line) => `  ${line}`).join('\n')}`)
