@@ -7,9 +7,11 @@ const inputSchema = {
   required: ['order_no'],
 }
 
-const TEXTS = {
+/** What the sample says in each language; `host` is the title of a tool, which no model gets. */
+export const pickTexts = {
   en: {
     title: 'Parcels',
+    host: 'Where is it now',
     track: 'Finds where a parcel is, by the number of its order.',
     when: 'Use it when the user asks where a parcel is.',
     pay: 'Gets what was paid for an order.',
@@ -19,6 +21,7 @@ const TEXTS = {
   },
   zh: {
     title: '包裹',
+    host: '现在到哪了',
     track: '根据订单号查询包裹的位置。',
     when: '用户问包裹到哪里了时使用。',
     pay: '查询一笔订单付了多少钱。',
@@ -28,17 +31,39 @@ const TEXTS = {
   },
 } as const
 
-/** A set with two questions that four people picked for, one of them for an earlier version. */
-export function pickedSet(lang: 'en' | 'zh'): string {
-  const say = TEXTS[lang]
-  const set = {
-    toolwright: 1,
-    title: say.title,
-    tools: [
-      { name: 'track_parcel', description: { does: say.track, when: say.when }, inputSchema },
-      { name: 'get_payment', description: { does: say.pay }, inputSchema },
-    ],
-  }
+type Texts = (typeof pickTexts)[keyof typeof pickTexts]
+
+const toolsOf = (say: Texts) => [
+  {
+    name: 'track_parcel',
+    title: say.host,
+    description: { does: say.track, when: say.when },
+    inputSchema,
+  },
+  { name: 'get_payment', description: { does: say.pay }, inputSchema },
+]
+
+const setOf = (say: Texts) => ({
+  toolwright: 1,
+  title: say.title,
+  tools: toolsOf(say),
+})
+
+const questionsOf = (say: Texts) => ({
+  questions: [
+    { id: 'q-late', text: say.late, expected: 'track_parcel' },
+    { id: 'q-hello', text: say.hello, expected: null },
+  ],
+})
+
+/** A set with two questions that nobody has picked for. */
+export const askedSet = (lang: keyof typeof pickTexts): string =>
+  JSON.stringify({ ...setOf(pickTexts[lang]), bench: questionsOf(pickTexts[lang]) })
+
+/** The same set, where four people picked, one of them for an earlier version. */
+export function pickedSet(lang: keyof typeof pickTexts): string {
+  const say = pickTexts[lang]
+  const set = setOf(say)
   const of = setHash(rootObject(parse(JSON.stringify(set)))!)
   const pick = (
     id: string,
@@ -59,12 +84,7 @@ export function pickedSet(lang: 'en' | 'zh'): string {
   })
   return JSON.stringify({
     ...set,
-    bench: {
-      questions: [
-        { id: 'q-late', text: say.late, expected: 'track_parcel' },
-        { id: 'q-hello', text: say.hello, expected: null },
-      ],
-    },
+    bench: questionsOf(say),
     review: {
       entries: [
         pick('p1', 'Ann', 'late', { tool: 'get_payment' }),

@@ -7,6 +7,7 @@ import type { benchReport } from './words/bench-report'
 import type { benchResults } from './words/bench-results'
 import type { benchRun } from './words/bench-run'
 import type { benchRuns } from './words/bench-runs'
+import type { blind } from './words/blind'
 import type { calls } from './words/calls'
 import type { checklist } from './words/checklist'
 import type { comparing } from './words/comparing'
@@ -49,6 +50,7 @@ interface Dictionaries {
   benchResults: typeof benchResults
   benchRun: typeof benchRun
   benchRuns: typeof benchRuns
+  blind: typeof blind
   calls: typeof calls
   checklist: typeof checklist
   comparing: typeof comparing

@@ -1,6 +1,7 @@
 import { isHidden } from '../authoring/set/export-marks'
 import { dialectById, WRITABLE, writeId } from '../dialects/registry'
 import {
+  get,
   getIn,
   type JsonNode,
   type JsonObject,
@@ -8,6 +9,7 @@ import {
   obj,
   type Path,
   sameData,
+  stringOf,
 } from '../json/node'
 import { print } from '../json/print'
 import { oncePer } from '../once-per'
@@ -21,11 +23,20 @@ export type SeenBy = 'model' | 'host'
 export interface Seen {
   /** What a model gets of the tool and nothing else, as the dialect writes it; empty where nothing. */
   readonly text: string
+  /** The same, as the pieces that a reader can be shown one by one; undefined where nothing is given. */
+  readonly told?: Told
   /**
    * Who is given what stands at a path of the tool; undefined where nothing stands there. What a
    * dialect says in other words, such as a limit put into the description, is given to the model.
    */
   readonly of: (path: Path) => SeenBy | undefined
+}
+
+/** What a model is told of a tool: its name there, its description, and the schema of its parameters. */
+export interface Told {
+  readonly name: string
+  readonly description: string
+  readonly schema?: JsonNode
 }
 
 /** The dialects for which it is known what their models get, in the order they are offered. */
@@ -58,6 +69,7 @@ function seen(tool: JsonObject, dialectId: string): Seen | undefined {
   const known = new Map<JsonNode, SeenBy>()
   return {
     text: given ? print(given) : '',
+    ...(given ? { told: toldIn(given) } : {}),
     of: (path) => {
       const node = getIn(tool, path)
       if (!node) return undefined
@@ -106,6 +118,19 @@ const SCHEMA_PLACES: readonly Path[] = [
   ['tools', 0, 'parameters'],
   ['toolSpec', 'inputSchema', 'json'],
 ]
+
+/** Where a written item keeps name and description, the innermost first. */
+const SPOKEN_PLACES: readonly Path[] = [['tools', 0], ['function'], ['toolSpec'], []]
+
+function toldIn(given: JsonObject): Told {
+  const spoken = SPOKEN_PLACES.map((place) => getIn(given, place)).find((node) => get(node, 'name'))
+  const schema = SCHEMA_PLACES.map((place) => getIn(given, place)).find((node) => node)
+  return {
+    name: stringOf(get(spoken, 'name')) ?? '',
+    description: stringOf(get(spoken, 'description')) ?? '',
+    ...(schema ? { schema } : {}),
+  }
+}
 
 /** Part of a schema that is written as it is: also where a dialect would have put it in by itself. */
 function standsIn(given: JsonObject, node: JsonNode, [first, ...rest]: Path): boolean {

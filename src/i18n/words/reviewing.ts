@@ -41,7 +41,7 @@ export const reviewing = dictionary({
     yours: 'Your review',
     nothingYet: 'Comment on any line, sign what you have checked, then decide.',
     counts:
-      '{comments, plural, one {# remark} other {# remarks}}, {signed, plural, one {# line signed} other {# lines signed}}',
+      '{comments, plural, one {# remark} other {# remarks}}, {signed, plural, one {# line signed} other {# lines signed}}{picks, plural, =0 {} one {, # blind pick} other {, # blind picks}}',
     left: '{count, plural, one {# line left to sign} other {# lines left to sign}}',
     approve: 'Approve',
     approved: 'Approved',
@@ -170,7 +170,7 @@ export const reviewing = dictionary({
     signedEarlier: '{name}签过字，针对的是较早的版本',
     yours: '你的评审',
     nothingYet: '可以评论任何一行，核对后签字，最后给出结论。',
-    counts: '{comments}条意见，已签{signed}条',
+    counts: '{comments}条意见，已签{signed}条{picks, plural, =0 {} other {，盲选#题}}',
     left: '还有{count}条待签字',
     approve: '批准',
     approved: '已批准',

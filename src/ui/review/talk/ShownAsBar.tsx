@@ -5,6 +5,7 @@ import { labelOf } from '../../../core/source/label-of'
 import { dialectShown, exactShown, useShownAs } from '../../../state/shown-as'
 import { Select } from '../../kit/Select'
 import { useWords } from '../../kit/use-words'
+import { BlindButton } from '../blind/BlindButton'
 
 /** Whose model is asked about, and whether only what it gets is shown. */
 export function ShownAsBar() {
@@ -25,6 +26,7 @@ export function ShownAsBar() {
         {choice(false, t('reviewing.shownAll'))}
         {choice(true, t('reviewing.shownExact'))}
       </span>
+      <BlindButton />
     </div>
   )
 }
