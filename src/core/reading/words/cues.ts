@@ -11,6 +11,8 @@ import { WHEN_CUES_ZH } from './when-cues-zh'
 import { WHEN_HINT_CUES } from './when-hint-cues'
 import { WHEN_NOT_CUES } from './when-not-cues'
 import { WHEN_NOT_CUES_ZH } from './when-not-cues-zh'
+import { WHEN_NOT_KIND_CUES } from './when-not-kinds'
+import { WHEN_NOT_KIND_CUES_ZH } from './when-not-kinds-zh'
 
 /** All cues; `does` has none, it is read off what a sentence adds to the name. */
 export const CUES: readonly Cue[] = [
@@ -19,6 +21,8 @@ export const CUES: readonly Cue[] = [
   ...WHEN_CUES_ZH,
   ...WHEN_NOT_CUES,
   ...WHEN_NOT_CUES_ZH,
+  ...WHEN_NOT_KIND_CUES,
+  ...WHEN_NOT_KIND_CUES_ZH,
   ...RETURNS_CUES,
   ...RETURNS_CUES_ZH,
   ...RESULT_PARTS_CUES,
