@@ -11,7 +11,7 @@ import {
   withoutOpening,
 } from './own-characters'
 import { purposeIn } from './purpose-behind'
-import { opensOnVerb, withoutLead } from './sentence-lead'
+import { isOfSuite, opensOnVerb, withoutLead } from './sentence-lead'
 import type { Span } from './sentences'
 import { FIRST, toldBehind } from './told-behind'
 import { ACTION_VERBS_ZH, HEAD_VERBS_EN } from './words/effect-verbs'
@@ -65,15 +65,11 @@ const ONLY_ORDERS =
 const ONLY_A_TOOL =
   /^this is (?:the|an?) (?:sub)?(?:function|tool|endpoint|api)(?: (?:for|of) (?:the )?(?:tool|api|function)? ?["'][^"']*["'])?(?:, you can use this (?:tool|function))?\W*$|^这是(?:一个)?(?:工具|函数|接口|子函数)[。]?$/i
 
-/** "This tool belongs to the shop suite, which …" tells of its family. */
-const OF_SUITE =
-  /^(?:this|the|it)(?: (?:tool|function|api|endpoint))? (?:belongs to|is (?:part|one|a member) of)\b/i
-
 function doesLevel(whole: string, name: string): Level {
   const sentence = withoutTranslation(whole)
   if (!/\p{L}/u.test(sentence) || HEADING.test(sentence) || TAG.test(sentence)) return 0
   if (ONLY_ORDERS.test(sentence) || ONLY_A_TOOL.test(sentence)) return 0
-  if (OF_SUITE.test(sentence)) return 1
+  if (isOfSuite(sentence)) return 1
   const behind = isCondition(sentence)
     ? /(?:工具|函数|接口|this tool)(?:来|以|：|，|进行| to )(.+)/.exec(sentence)?.[1]
     : undefined

@@ -31,6 +31,12 @@ export const withoutLead = (sentence: string): string => {
 const OPENS_ON_TOOL =
   /^(?:please|use|this|it|the|an?|tool|function|utility|users?|developers?|you|agents?|apps?|applications?|clients?)\b/i
 
+/** "This tool belongs to the shop suite, which …" tells of its family. */
+export const isOfSuite = (sentence: string): boolean =>
+  /^(?:this|the|it)(?: (?:tool|function|api|endpoint))? (?:belongs to|is (?:part|one|a member) of)\b/i.test(
+    sentence,
+  )
+
 /**
  * A word at the head of an English sentence with a determiner behind it is a verb, whichever it is:
  * "Establishes a link". Prepositions and conjunctions stand there too.

@@ -2,6 +2,7 @@ import type { Cue } from './cue'
 import { LIMITS_CUES } from './limits-cues'
 import { LIMITS_CUES_ZH } from './limits-cues-zh'
 import { LIMITS_HINT_CUES } from './limits-hint-cues'
+import { LIMITS_KIND_CUES } from './limits-kinds'
 import { RESULT_PARTS_CUES } from './result-parts-cues'
 import { RETURNS_CUES } from './returns-cues'
 import { RETURNS_CUES_ZH } from './returns-cues-zh'
@@ -29,5 +30,6 @@ export const CUES: readonly Cue[] = [
   ...LIMITS_CUES,
   ...LIMITS_HINT_CUES,
   ...LIMITS_CUES_ZH,
+  ...LIMITS_KIND_CUES,
   ...SIDE_EFFECT_CUES,
 ]
