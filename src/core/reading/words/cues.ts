@@ -15,8 +15,7 @@ import { WHEN_NOT_CUES_ZH } from './when-not-cues-zh'
 import { WHEN_NOT_KIND_CUES } from './when-not-kinds'
 import { WHEN_NOT_KIND_CUES_ZH } from './when-not-kinds-zh'
 
-/** All cues; `does` has none, it is read off what a sentence adds to the name. */
-export const CUES: readonly Cue[] = [
+const ALL: readonly Cue[] = [
   ...WHEN_CUES,
   ...WHEN_HINT_CUES,
   ...WHEN_CUES_ZH,
@@ -33,3 +32,9 @@ export const CUES: readonly Cue[] = [
   ...LIMITS_KIND_CUES,
   ...SIDE_EFFECT_CUES,
 ]
+
+/**
+ * All cues; `does` has none, it is read off what a sentence adds to the name. What is clearly said
+ * comes first, so that nothing is asked that is settled.
+ */
+export const CUES: readonly Cue[] = ALL.toSorted((a, b) => b.level - a.level)

@@ -4,7 +4,7 @@ import { ARGUMENTS_EN } from './phrases'
 const NUMBER_ZH = '[\\d一二两三四五六七八九十百几数半]+'
 const SPAN_ZH = '(?:秒|分钟|小时|个?工作日|天|日|周|个月)'
 
-/** Bounds of a call by their kind: how fresh, how long, what it covers, who must own what, what is lost. */
+/** Bounds of a call by their kind: how fresh, how long, what it covers, who must own what. */
 export const LIMITS_KIND_CUES: readonly Cue[] = cuesOf('limits', [
   [
     2,

@@ -124,9 +124,9 @@ export const WHEN_NOT_KIND_CUES: readonly Cue[] = cuesOf('whenNot', [
   ],
   [
     2,
-    'better right preferred best correct recommended suitable appropriate',
+    'better right best',
     exact(
-      String.raw`${NAME} (?:is|are|would be|may be) (?:usually |often |then )?(?:the |a |an )?(?:much |far )?(?:better|right|preferred|best|correct|recommended|more (?:suitable|appropriate))\b`,
+      String.raw`${NAME} (?:is|are|would be|may be) (?:usually |often |then )?(?:the |a |an )?(?:much |far )?(?:better|right|best)\b`,
     ),
     'For an e-mail, find_contact is the better choice.',
     /\b(?:param(?:eter)?|argument|field|option|value|format)\b/i,
