@@ -11,7 +11,7 @@ import {
 import { CUES } from './words/cues'
 import { MAY_POINT_OUT, SENT_ELSEWHERE } from './words/elsewhere-cues'
 import { COERCION_CUES } from './words/coercion-cues'
-import { POINTER_CUES } from './words/flag-cues'
+import { BREADTH_CUES, LEAK_CUES, POINTER_CUES, PROMOTION_CUES } from './words/flag-cues'
 import { INJECTED_TEXT, MAY_BE_INJECTED } from './words/injected-names'
 import { DECIDES, MAY_DECIDE } from './words/judgement-words'
 import {
@@ -43,6 +43,9 @@ describe('a first look lets through every text with', () => {
     ['a change, in English', MAY_SAY_CHANGE, [...SAYS_CHANGE_EN, ...ORDERS_CHANGE_EN]],
     ['a change, in Chinese', MAY_SAY_CHANGE, [...SAYS_CHANGE_ZH, OPENS_WITH_CHANGE_ZH]],
     ['coercion', MAY_HAVE.coercion!, COERCION_CUES],
+    ['a promise of everything', MAY_HAVE.vague_breadth!, BREADTH_CUES],
+    ['what is inside', MAY_HAVE.implementation_leak!, LEAK_CUES],
+    ['praise', MAY_HAVE.self_promotion!, PROMOTION_CUES],
     ['a pointer to a tool', MAY_HAVE.points_elsewhere!, POINTER_CUES],
   ])('%s', (_, look, cues) => {
     const passes = (text: string): boolean => look.test(text)

@@ -1,5 +1,6 @@
 import { get, itemsOf, type JsonNode } from '../json/node'
 import { oncePer } from '../once-per'
+import { oncePerText } from '../once-per-text'
 import { type Parameter, parametersOf } from '../schema/parameters'
 import { mainTypeOf, typeNamesOf } from '../schema/types'
 import { snakeName } from './parameter-name'
@@ -20,15 +21,22 @@ function isFormatMissing({ schema, name, text, owner }: Parameter): boolean {
   )
     return false
   if (itemsOf(get(schema, 'examples')).length > 0) return false
-  if (SAYS_FORMAT.test(text) || /\d/.test(String(defaultText(schema)))) return false
+  if (saysFormat(text) || /\d/.test(String(defaultText(schema)))) return false
   const snake = snakeName(name)
   // Of the points of a chart the time is whatever label the data has.
   if (snake === 'time' && text === '' && get(get(owner.schema, 'properties'), 'value')) return false
   return (
-    NEEDS_FORMAT_NAMES.some((cue) => cue.name.test(snake) && !(cue.unless?.test(text) ?? false)) ||
-    NEEDS_FORMAT_TEXT.some((cue) => cue.test(text))
+    formatsOfName(snake).some((cue) => !(cue.unless?.test(text) ?? false)) || asksForFormat(text)
   )
 }
+
+/** Names and texts of parameters come back in tool after tool. */
+const formatsOfName = oncePerText(
+  (name) => NEEDS_FORMAT_NAMES.filter((cue) => cue.name.test(name)),
+  20_000,
+)
+const saysFormat = oncePerText((text) => SAYS_FORMAT.test(text), 20_000)
+const asksForFormat = oncePerText((text) => NEEDS_FORMAT_TEXT.some((cue) => cue.test(text)), 20_000)
 
 const defaultText = (schema: JsonNode): string => {
   const value = get(schema, 'default')

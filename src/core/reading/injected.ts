@@ -1,6 +1,7 @@
 import { get, getIn, itemsOf, type JsonNode, memberOf, type Path, stringOf } from '../json/node'
 import { inputSchemaOf, nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
+import { oncePerText } from '../once-per-text'
 import { type Parameter, parametersOf } from '../schema/parameters'
 import { resolveReference } from '../schema/reference'
 import { mainTypeOf } from '../schema/types'
@@ -42,13 +43,19 @@ function isInjected(tool: JsonNode, parameter: Parameter): boolean {
   if (type === 'object' && !/credential|auth|secret/.test(name)) return false
   if (type === 'array' && isOfRecords(tool, schema)) return false
   if (type === 'string' && !memberOf(schema, 'enum') && isSaid(text)) return true
-  if (!INJECTED_NAMES.some((pattern) => pattern.test(name))) return false
+  if (!isInjectedName(name)) return false
   if (NOT_INJECTED_TEXT.some((cue) => cue.test(text))) return false
   // Of which company, in the words of whoever asks.
   if (BARE_COMPANY.test(name) && ASKS_A_NAME.test(text)) return false
   if (name.endsWith('token') && NAMES_DOCUMENT.test(text) && !AUTHENTICATES.test(text)) return false
   return !isObjectOfRequest(tool, path, name, text)
 }
+
+/** The same few names come back in most tools. */
+const isInjectedName = oncePerText(
+  (name) => INJECTED_NAMES.some((pattern) => pattern.test(name)),
+  20_000,
+)
 
 const BARE_COMPANY = /^(?:company|corp|enterprise|organi[sz]ation|org)$/
 const ASKS_A_NAME = /^(?!.*\bids?\b).*(?:\bnames?\b|名称|名字)/is
@@ -60,8 +67,13 @@ function isOfRecords(tool: JsonNode, schema: JsonNode): boolean {
   return mainTypeOf(items && root ? (resolveReference(root, items) ?? items) : items) === 'object'
 }
 
-const isSaid = (text: string): boolean =>
-  MAY_BE_INJECTED.test(text) && !NARROWS.test(text) && INJECTED_TEXT.some((cue) => cue.test(text))
+const isSaid = oncePerText(
+  (text) =>
+    MAY_BE_INJECTED.test(text) &&
+    !NARROWS.test(text) &&
+    INJECTED_TEXT.some((cue) => cue.test(text)),
+  20_000,
+)
 
 /** `user_id` of `get_user` names what is asked for; so does the one of several a listing offers. */
 function isObjectOfRequest(tool: JsonNode, path: Path, name: string, text: string): boolean {

@@ -1,7 +1,7 @@
 import { get, itemsOf, type JsonNode, stringOf } from '../json/node'
 import { oncePer } from '../once-per'
 import { parametersOf } from '../schema/parameters'
-import { opensWithAction } from './read-does'
+import { opensWithAction } from './purpose-behind'
 import { readDescription } from './read-tool'
 import {
   CRUD,

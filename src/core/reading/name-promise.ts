@@ -4,7 +4,7 @@ import { nameOf } from '../model/tool'
 import { oncePer } from '../once-per'
 import { effectOfWord } from './effect-of-word'
 import { languageOf } from './language'
-import { opensWithAction } from './read-does'
+import { opensWithAction } from './purpose-behind'
 import { readDescription } from './read-tool'
 import { nameWords } from './words/name-words'
 import {

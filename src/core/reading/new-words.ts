@@ -65,10 +65,14 @@ function readWords(sentence: string, name: string, most: number): Reading {
   const known = new Set([...own, ...own.flatMap(impliedBy), ...spelledOut(text, own)].map(rootOf))
   const joined = own.join('')
   const isIt = (part: string): boolean =>
-    known.has(rootOf(part)) || (part.length > 3 && joined.includes(stem(part)))
+    known.has(rootOf(part)) ||
+    (part.length > 3 && joined.includes(stem(part))) ||
+    own.some((word) => isDerived(part, word))
   const isKnown = (word: string): boolean =>
     isIt(word) ||
-    (word.includes('-') && word.split('-').every((part) => isIt(part) || FILLER_WORDS.has(part)))
+    (word.includes('-') &&
+      (joined.includes(word.replaceAll('-', '')) ||
+        word.split('-').every((part) => isIt(part) || FILLER_WORDS.has(part))))
   const words: Word[] = []
   const added: number[] = []
   let phrase = 0
@@ -107,6 +111,20 @@ function readWords(sentence: string, name: string, most: number): Reading {
     if (!isGloss) added.push(at)
   }
   return { words, added, isKnown }
+}
+
+/** What makes a word of another kind from the same root, behind four letters at least that both have. */
+const DERIVES =
+  /^(?:e|y|s|es|ed|en|ens?|ened|ening|ing|ings|er|ers|or|ors|ion|ions|ation|ations|sis|ses|ze|zed|zer|zing|al|ally|ance|ence|ment|ments|ive|able|ies|ied|ify|ized?|izes|izing|ization)?$/
+const SHORTEST_ROOT = 4
+
+/** "Shortened" for `short`, "analysis" for `analyze`. */
+function isDerived(word: string, own: string): boolean {
+  if (word.length < SHORTEST_ROOT || own.length < SHORTEST_ROOT) return false
+  let same = 0
+  while (same < word.length && same < own.length && word[same] === own[same]) same++
+  if (same < SHORTEST_ROOT || word.length - same > 7 || own.length - same > 3) return false
+  return DERIVES.test(word.slice(same)) && DERIVES.test(own.slice(same))
 }
 
 /** "Look up the order" only looks. */

@@ -10,11 +10,12 @@ import {
   withoutMenu,
   withoutOpening,
 } from './own-characters'
-import { firstWord, withoutLead } from './sentence-lead'
+import { purposeIn } from './purpose-behind'
+import { isOfSuite, opensOnVerb, withoutLead } from './sentence-lead'
 import type { Span } from './sentences'
-import { actionsInList, FIRST, toldBehind } from './told-behind'
+import { FIRST, toldBehind } from './told-behind'
 import { ACTION_VERBS_ZH, HEAD_VERBS_EN } from './words/effect-verbs'
-import { FILLER_WORDS } from './words/filler-words'
+import { FILLER_WORDS, READ_VERBS } from './words/filler-words'
 import { BREADTH_CUES } from './words/flag-cues'
 import { HEAD_VERBS_ZH } from './words/head-verbs-zh'
 import { nameWords } from './words/name-words'
@@ -29,12 +30,7 @@ export type Given = Partial<Record<Answer, Level>>
 const NOUNS_CLEAR = 6
 /** A Chinese sentence needs more than one word beyond its verb and the name to say more than those. */
 const CHINESE_CLEAR = 2
-/** What says again what the tool does needs this many words beyond the name to say more of it. */
-const AGAIN_CLEAR = 3
 const CHINESE_CLEAR_WITHOUT_VERB = 14
-
-/** Said to the model about something else than calling, or a mere benefit. */
-const ORDER = /\bto the user\b|^ask the user\b|^(?:enable|allow|help|provide|make)s?\b/i
 
 /** Says what follows, not what the tool does. */
 const HEADING = /^[^.。，,]{0,24}[:：]$/
@@ -53,52 +49,14 @@ export function readDoes(
 ): { readonly level: Level; readonly at: number } {
   let best: { level: Level; at: number } = { level: 0, at: -1 }
   for (const [at, span] of spans.slice(0, FIRST).entries()) {
-    if (at > 0 && !isCandidate(span.text, others[at] ?? {}, name)) continue
-    const level = doesLevel(span.text, name)
+    const said = at === 0 ? span.text : purposeIn(spans, at, others, name)
+    const level = said === undefined ? 0 : doesLevel(said, name)
     if (level > best.level) best = { level, at }
     if (best.level === 2) break
   }
   const behind = best.level === 1 ? toldBehind(spans, others, name) : -1
   return behind < 0 ? best : { level: 2, at: behind }
 }
-
-/** After the first sentence, one that starts with an action and answers nothing else but what comes back. */
-function isCandidate(sentence: string, others: Readonly<Given>, name: string): boolean {
-  if (others.whenNot || ORDER.test(sentence) || TITLE_ZH.test(sentence)) return false
-  // "Lists orders since a date; results are paged" says what it does, and more; "Filter by date" asks.
-  const isAsked = !/^[A-Z]?[a-z]+s$/.test(firstWord(sentence))
-  if (PLURAL_SUBJECT.test(sentence)) return false
-  // "Use this tool to view them" mostly says the first sentence again.
-  if (/^use\b/i.test(sentence) && newWords(withoutLead(sentence), name).length < AGAIN_CLEAR)
-    return false
-  // "支持 A、B 和 C" lists what is done, of which one may be a limit.
-  const isList =
-    /^支持.*[、和及]/.test(sentence) &&
-    ((others.limits !== 2 && !others.when) || actionsInList(sentence) > 1)
-  // "支持高并发" praises.
-  if (/^支持/.test(sentence) && !isList && !SUPPORTS_ACTION.test(sentence)) return false
-  return (isList || !((others.when || others.limits) && isAsked)) && opensWithAction(sentence)
-}
-
-const SUPPORTS_ACTION = new RegExp(
-  `^支持[^，。]{0,12}?(?:${ACTION_VERBS_ZH.source}|${HEAD_VERBS_ZH})`,
-)
-
-/** "Retries or reused titles can …": not "retries", the verb. */
-const PLURAL_SUBJECT =
-  /^\w+s (?:(?:or|and) (?:\w+ )?\w+s )?(?:can|may|might|will|are|were|must|should|have|do|cannot)\b/i
-
-/** So short a Chinese line further down is the title of what follows. */
-const TITLE_ZH = /^[\u3400-\u9fff]{1,5}$/
-
-const OPENS_ON_TOOL_ZH =
-  /^(?:支持|可以?|能够?|用于|(?:本|该|此|这个)(?:工具|接口|函数)|通过|根据|按|基于)/
-
-/** Whether a sentence starts by saying what is done. */
-export const opensWithAction = (sentence: string): boolean =>
-  isAction(firstWord(withoutLead(sentence))) ||
-  OPENS_ON_TOOL_ZH.test(sentence) ||
-  startsWithChineseVerb(sentence)
 
 /** An order to call says nothing of what is done then. */
 const ONLY_ORDERS =
@@ -111,6 +69,7 @@ function doesLevel(whole: string, name: string): Level {
   const sentence = withoutTranslation(whole)
   if (!/\p{L}/u.test(sentence) || HEADING.test(sentence) || TAG.test(sentence)) return 0
   if (ONLY_ORDERS.test(sentence) || ONLY_A_TOOL.test(sentence)) return 0
+  if (isOfSuite(sentence)) return 1
   const behind = isCondition(sentence)
     ? /(?:工具|函数|接口|this tool)(?:来|以|：|，|进行| to )(.+)/.exec(sentence)?.[1]
     : undefined
@@ -132,7 +91,10 @@ function englishLevel(text: string, name: string): Level {
   // A key to look up by says more than the name even in the name's own words.
   const own = nameWords(name)
   const isOwn = (key: string | undefined): boolean =>
-    key === undefined || own.includes(key.toLowerCase()) || FILLER_WORDS.has(key.toLowerCase())
+    key === undefined ||
+    own.includes(key.toLowerCase()) ||
+    FILLER_WORDS.has(key.toLowerCase()) ||
+    READ_VERBS.has(key.toLowerCase())
   for (const [, first, second] of sentence.matchAll(KEYED_EN))
     if (!isOwn(first) || !isOwn(second)) return 2
   return 1
@@ -140,7 +102,7 @@ function englishLevel(text: string, name: string): Level {
 
 /** By what it looks: `tag` of "by tag", `user` and `id` of "by their user ID". */
 const KEYED_EN =
-  /\b(?:by|using|based (?:up)?on|according to|with(?= the (?:given|specified))|owned|associated with) (?:(?:a|an|the|its|their|given|specific|public|unique|internal|numeric) )*(\w+)(?: (?!in|of|from|for|and|or|with|on|to|as\b)(\w+))?/gi
+  /\b(?:by|using|based (?:up)?on|according to|with(?= the (?:given|specified))|owned|associated with) (?:(?:an?|the|its|their|given|specific|specified|provided|certain|various|different|public|unique|internal|numeric) )*(\w+)(?: (?!in|of|from|for|and|or|with|on|to|as\b)(\w+))?/gi
 const VAGUE = /^(?:this tool )?(?:handle|manage)s? [^:(]+$/i
 
 /** An action opens the sentence, or stands where a tool that names itself says what it is for. */
@@ -150,7 +112,8 @@ function saysAction(sentence: string, words: readonly string[]): boolean {
     isAction(word) && (at === 0 || !/ing$/i.test(word))
   if (
     words.slice(0, 4).some(isHead) ||
-    verbForms((words[0] ?? '').toLowerCase()).some((form) => HEAD_VERBS_EN.has(form))
+    verbForms((words[0] ?? '').toLowerCase()).some((form) => HEAD_VERBS_EN.has(form)) ||
+    opensOnVerb(sentence)
   )
     return true
   const [, purpose = ''] =
@@ -196,7 +159,7 @@ const NAMES_ONLY_ZH =
 
 /** What the action is done to, in front of it: "将…转化为", "在…中寻找". */
 const ACTS_ON_ZH = new RegExp(
-  `^(?:在|将|对|为|把|向|从|与|根据|用|通过).+(?:${HEAD_VERBS_ZH}|应用|化(?:[，。为成]|$))`,
+  `^(?:根据|按照|基于|依据|针对)[^，。]{6}|^(?:在|将|对|为|把|向|从|与|根据|用|通过).+(?:${HEAD_VERBS_ZH}|应用|化(?:[，。为成]|$))`,
 )
 
 const OPENS_WITH_ACTION_ZH = /^(?:使用|通过|在|将|对|为|把|向|从|根据|用)/

@@ -6,6 +6,7 @@ import { type Given, type Level, readDoes } from './read-does'
 import { withoutMenu } from './own-characters'
 import { withoutOwnNames } from './own-names'
 import { plainLetters } from './plain-letters'
+import { isOfSuite } from './sentence-lead'
 import { type Span, splitSentences } from './sentences'
 
 export interface Sentence extends Span {
@@ -86,6 +87,7 @@ const ASKED_FIRST = /^if (?:the |this )?[\w\x60]+(?: \w+)? is (?:not known|unkno
 /** The level at which one sentence gives each answer but the first. */
 function cuesIn(sentence: string): Given {
   const found: Given = {}
+  if (isOfSuite(sentence)) return found
   for (const { answer, level, pattern, unless } of cuesWorthTrying(sentence)) {
     if ((found[answer] ?? 0) >= level || !pattern.test(sentence)) continue
     if (!unless?.test(sentence)) found[answer] = level

@@ -12,7 +12,7 @@ const LEAD =
 
 /** "A tool for listing", "A simple function that lists" and "Developers can use this API to list" too. */
 const FRAME =
-  /^(?:(?:this is )?(?:an? |the )?(?:[a-z]+ )?(?:tool|function|utility|helper|command|endpoint|api|action|plugin|skill|interface|method|operation)(?: (?:is |can be |)(?:used|designed|intended|meant|built))? (?:for |to |that (?:can |will |is used to |allows? (?:you|users?) to )?|which (?:can |will )?)|(?:(?:users?|developers?|agents?|apps?|applications?|clients?) (?:can |may )|you can (?=use (?:this|it)))(?:use (?:this|it|the)(?: (?:tool|function|endpoint|api|interface))? to |))(?=[a-z])(?!use\b)/i
+  /^(?:(?:this is )?(?:an? |the )?(?:[a-z]+ )?(?:tool|function|utility|helper|command|endpoint|api|action|plugin|skill|interface|method|operation)(?: (?:is |can be |)(?:used|designed|intended|meant|built))? (?:for |to |that (?:can |will |is used to |allows? (?:(?:you|users?|agents?|models?) to )?(?=[a-z]+))?|which (?:can |will )?)|(?:(?:users?|developers?|agents?|apps?|applications?|clients?) (?:can |may )|you can (?=use (?:this|it)))(?:use (?:this|it|the)(?: (?:tool|function|endpoint|api|interface))? to |))(?=[a-z])(?!use\b)/i
 
 /** What may be done stands behind an adjective: "custom reading of rows". */
 const DESCRIBED_DOING = /^[a-z]+ (?=[a-z]{2,}ing of )/i
@@ -30,3 +30,32 @@ export const withoutLead = (sentence: string): string => {
 
 const OPENS_ON_TOOL =
   /^(?:please|use|this|it|the|an?|tool|function|utility|users?|developers?|you|agents?|apps?|applications?|clients?)\b/i
+
+/** "This tool belongs to the shop suite, which …" tells of its family. */
+export const isOfSuite = (sentence: string): boolean =>
+  /^(?:this|the|it)(?: (?:tool|function|api|endpoint))? (?:belongs to|is (?:part|one|a member) of)\b/i.test(
+    sentence,
+  )
+
+/**
+ * A word at the head of an English sentence with a determiner behind it is a verb, whichever it is:
+ * "Establishes a link". Prepositions and conjunctions stand there too.
+ */
+export const opensOnVerb = (sentence: string): boolean => {
+  const [, first = ''] = BEFORE_DETERMINER.exec(withoutLead(sentence)) ?? []
+  return first !== '' && !NO_VERB.has(first.toLowerCase())
+}
+
+const BEFORE_DETERMINER =
+  /^([a-z]{3,}(?:-[a-z]+)?)(?:ly)? (?:an?|the|all|your|one|two|multiple|several|any|each|every|its|their|new|existing)\b/i
+
+/** Words of English grammar that a determiner can follow. */
+const NO_VERB: ReadonlySet<string> = new Set(
+  (
+    'after against all alongside also among and any are around because before behind below beside besides between ' +
+    'beyond both but despite during each either every except for from given has have how including inside into its ' +
+    'like near neither nor not off once only onto otherwise outside over per plus rather same since such than that ' +
+    'the then there these this those though through throughout toward towards under unless unlike until upon using ' +
+    'via was were what when whenever where whereas whether which while with within without exactly please'
+  ).split(' '),
+)

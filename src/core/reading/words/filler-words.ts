@@ -9,6 +9,7 @@ export const FILLER_WORDS = list(`
   endpoint operation perform performs performing use used using provide provides specified selected associated
   related various different entire current following via within whose which has have
   will can also my matching pagination paginated prompt prompts comprehensive complete relevant against instance instances app application about detailed based operations write on-demand simply easily quickly another interesting fun exciting
+  output outputs input inputs criteria criterion condition conditions match matches matched meet meets satisfy satisfies argument arguments
   metadata properties property attribute attributes amount saved stored registered defined created
 `)
 

@@ -17,6 +17,8 @@ const IMPLIED = `
   save changes change file disk 更改 修改 改动 文件
   thread|chat|conversation|message history 历史记录 历史
   alert|alarm notification notify trigger 通知 触发 提醒
+  ip address 地址
+  location located whereabouts 位置 所在位置 所在地
   weather conditions condition 天气状况 天气情况
 `
 

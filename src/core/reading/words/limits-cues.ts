@@ -71,7 +71,7 @@ export const LIMITS_CUES: readonly Cue[] = cuesOf('limits', [
     'overwrite overwrites overwriting overwritten replace replaces deletes delete also side effects automatically will',
     /\b(?:overwrit\w+|replaces? (?:[\w'’-]+ ){0,3}(?:entire|whole|current)|replaces? (?:all|any|existing)|deletes? (?:all|any|every)|also (?:deletes?|removes?|creates?|updates?|sends?|notif\w+|cancels?|stops?|affects?|deactivates?)|side effects?|will (?:also )?(?:be )?(?:\x60)?(?:resets?|removed?|deleted?|cleared?|replaced?|lost|discard(?:ed)?|overwritten|stop(?:ped)?|restart(?:ed)?|disconnect(?:ed)?|interrupt(?:ed)?|expire|cancel(?:led|ed)?|terminated?))\b/i,
     'This also deletes the attachments.',
-    /\bno side effects?\b|\b(?:can|could|may) also\b|^\W*(?:update|replace|overwrite|delete)s?\b|\b(?:without|rather than|instead of|avoid) overwriting\b/i,
+    /\bno side effects?\b|\bside effects? of\b|\b(?:can|could|may) also\b|^\W*(?:update|replace|overwrite|delete)s?\b|\b(?:without|rather than|instead of|avoid) overwriting\b/i,
   ],
   [
     2,

@@ -194,4 +194,28 @@ export const RETURNS_CUES: readonly Cue[] = cuesOf('returns', [
     /^\W*(?:returns?|outputs?|response|results?|return value)\W*[:：]/i,
     'Returns: a number.',
   ],
+  [
+    2,
+    'each every',
+    /\b(?:each|every) (?:entry|item|row|record|result|element|line|hit|match|object) (?:has|holds|contains|includes|carries|shows|lists|gives|comes with|consists of)\b/i,
+    'Each entry holds a title and a score.',
+  ],
+  [
+    2,
+    'returned output result response',
+    /^\W*(?:returned|output|result|response) (?:fields|columns|keys|properties|values|format|shape)(?: are| is|:)/i,
+    'Returned fields: id, state.',
+  ],
+  [
+    2,
+    'produces emits outputs renders writes',
+    /\b(?:produces|emits|outputs) (?:an? |the )?(?:[\w-]+ ){0,3}(?:json|csv|xml|html|markdown|png|svg|pdf|yaml|base64)\b/i,
+    'Produces a PNG image.',
+  ],
+  [
+    2,
+    'you',
+    /^\W*you (?:get|receive) (?:back )?(?:an? |the )?[\w -]{2,40} (?:and|with)\b/i,
+    'You get a link and its date.',
+  ],
 ])

@@ -250,4 +250,12 @@ export const WHEN_CUES: readonly Cue[] = cuesOf('when', [
     /\bstep (?:\d|one|two|three|four) (?:of|in)\b|\b(?:tool|endpoint|one) to (?:call|use|poll|run|reach for) (?:after|before|when|if|first|once|next|last)\b/i,
     'This is step 1 of an order.',
   ],
+  [
+    2,
+    'needs need requires require takes expects',
+    exact(
+      String.raw`\b(?:[Nn]eeds?|[Rr]equires?|[Tt]akes?|[Ee]xpects?) (?:the |an? )[\w ]{1,30}?(?:(?:that )?${NAME} (?:gives|returns|finds|yields)|(?:given|returned|found|created) by ${NAME})`,
+    ),
+    'Needs the id that find_order gives.',
+  ],
 ])

@@ -15,7 +15,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     2,
     'not don never avoid shouldn mustn cannot can no need',
     en(
-      String.raw`\b${NEGATION} (?:be )?(?:us(?:e|ed|ing)|call(?:ed|ing)?|invok(?:e|ed|ing)|run(?:ning)?|rely(?:ing)? on|choose|pick|try) (?:this|it|for|when|if|to|as|in|on|the tool|with|before|after|unless|on its own|just)\b`,
+      String.raw`\b${NEGATION} (?:be )?(?:us(?:e|ed|ing)|call(?:ed|ing)?|invok(?:e|ed|ing)|run(?:ning)?|rely(?:ing)? on|(?:choose|pick|try)(?! to\b)) (?:this|it|for|when|if|to|as|in|on|the tool|with|before|after|unless|on its own|just)\b`,
     ),
     'Do not use it for payments.',
     new RegExp(`${ARGUMENTS_EN.source}|${NOT_THE_TOOL.source}`, 'i'),
@@ -37,7 +37,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   [
     2,
     'instead',
-    /\b(?:use|call|prefer|choose|try|consider(?: using)?|see|pick)\b[^.]{0,120}\binstead\b(?! of (?:hard|the (?:default|raw|original)|a |an |failing|throwing|error))|\binstead,? (?:use|call|prefer|try|choose)\b/i,
+    /\b(?:use|call|prefer|choose|try|consider(?: using)?|see|pick)\b[^.]{0,120}\binstead\b(?! of\b)|\binstead,? (?:use|call|prefer|try|choose)\b/i,
     'For refunds use create_refund instead.',
     /\buse this (?:tool |function )?instead of\b|\btoday['’]s date\b|\buse \d|\binstead of hardcod/i,
   ],
@@ -51,16 +51,16 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     2,
     'for to if when in otherwise at above over beyond below under',
     exact(
-      String.raw`(?:^|[;:.,—–-] ?|\b[Ff]or )\W{0,4}(?:[Ff]or|[Tt]o|[Ii]f|[Ww]hen|[Ii]n|[Oo]therwise|(?:[Aa]t|[Aa]bove|[Oo]ver|[Bb]eyond|[Bb]elow|[Uu]nder) (?=\w{0,8}\d))\b[^.;]{0,120}?,? (?:please )?(?:use|call|prefer|see|choose|try)(?:s|d)?:? (?:the )?${NAME}`,
+      String.raw`(?:^|[;:.,—–-] ?|\b[Ff]or )\W{0,4}(?:[Ff]or|[Tt]o|[Ii]f|[Ww]hen|[Ii]n|[Oo]therwise|(?:[Aa]t|[Aa]bove|[Oo]ver|[Bb]eyond|[Bb]elow|[Uu]nder) (?=\w{0,8}\d))\b[^.;]{0,120}?,? (?:please )?(?:use|call|prefer|see|choose|try)(?:s|d)?:? (?:the )?${NAME}(?!\w|[\x60]?(?:[(=]|\.\w))`,
     ),
     'To set labels, use update_issue.',
-    /\bfirst\b|\bhardcod|\bto (?:find|get|obtain|look up|resolve|retrieve|list|check|fetch|discover|know|learn|monitor|poll|see|view)\b[^.]{0,60}(?:\bids?\b|\bstatus\b|\bnames?\b|\bavailable\b|\bbefore\b)|\b(?:then|next),? (?:use|call)|\bids? (?:from|can)/i,
+    /\bfirst\b|\bhardcod|\bto (?:find|get|obtain|look up|resolve|retrieve|list|check|fetch|discover|know|learn|monitor|poll|see|view)\b[^.]{0,60}(?:\b(?:\w+_)?ids?\b|\bstatus\b|\bnames?\b|\bavailable\b|\bbefore\b)|\b(?:if|when) [^,]{0,60}\b(?:not (?:provided|known|given|specified|sure|available)|unknown|missing|omitted)\b|\b(?:if|once|after) (?:\w+ )?(?:approved|confirmed|successful|done|completed?|ready|finished)\b|\b(?:then|next),? (?:use|call)|\bids? (?:from|can)/i,
   ],
   [
     2,
     'use call see',
     exact(
-      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?:(?:, |,? (?:and|or) |, (?:and|or) )${NAME}){0,4}(?: tool)?(?: with [^.;]{1,40}| \([^)]{1,40}\))? (?:for|when(?:ever)?\b|if\b|instead|to (?:browse|search|edit|update|read|get|fetch|view|see|retrieve|find)\b[^.;]{0,20}\b(?:full|details?|complete|content|specific|individual|single|by))\b`,
+      String.raw`\b(?:[Uu]se|[Cc]all|[Ss]ee) (?:the )?${NAME}(?:(?:, |,? (?:and|or) |, (?:and|or) )${NAME}){0,4}(?: tool)?(?: with [^.;]{1,40}| \([^)]{1,40}\))? (?:for|when(?:ever)?\b|if\b|instead(?! of\b)|to (?:browse|search|edit|update|read|get|fetch|view|see|retrieve|find)\b[^.;]{0,20}\b(?:full|details?|complete|content|specific|individual|single|by))\b`,
     ),
     'Use get_order for one order.',
     /\bfirst\b|\bids?\b(?! is| are)|\bhardcod/i,
@@ -70,7 +70,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     'choose use prefer pick corresponding call',
     /\b(?:choose|use|prefer|pick|call) (?:the|a|an|its|their) (?:\w+ )?(?:corresponding|matching|dedicated|specific|appropriate|typed|specialized|specialised|separate|relevant|sibling|other|(?:get|list|search|create|update|edit|delete)(?= or | tool))\b[^.]{0,60}\b(?:tools?|endpoints?|functions?|commands?|operations?|arguments?)\b/i,
     'Choose the corresponding get tool for a single one.',
-    /\b(?:do not|don['’]t|never|no need to) (?:choose|use|prefer|pick|call)\b/i,
+    /\b(?:do not|don['’]t|never|no need to) (?:choose|use|prefer|pick|call)\b|\bfirst\b/i,
   ],
   [
     2,
@@ -111,7 +111,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     en(String.raw`\b${WILL_NOT}\s+(?:\w+ly |yet |also |itself |currently )?${THING_DONE}\b`),
     'It does not submit the form.',
     en(
-      String.raw`\b(?:does not|doesn['’]t) (?:mutate|change|exist|match|return)\b[^.]{0,60}\b(?:returns?|data|errors?)\b|\bif\b[^.]{0,60}\b${WILL_NOT}|\b(?:you|users?|agents?) (?:can ?not|can['’]t|do not|don['’]t|must not|will not|won['’]t)|^\W*(?:do not|don['’]t|never)\b|\b(?:but|please|and|:\W*) ?(?:do not|don['’]t|never)\b`,
+      String.raw`\b(?:does not|doesn['’]t) (?:mutate|change|exist|match|return)\b[^.]{0,60}\b(?:returns?|data|errors?)\b|\bif\b[^.]{0,60}\b${WILL_NOT}|\b(?:you|users?|agents?) (?:can ?not|can['’]t|do not|don['’]t|must not|will not|won['’]t)|^\W*(?:do not|don['’]t|never)\b|\b(?:but|please|and|:\W*) ?(?:do not|don['’]t|never)\b|\b(?:check|verif|ensur|validat|detect|determin)\w*\b[^.]{0,80}${WILL_NOT}`,
     ),
   ],
   [
@@ -130,10 +130,18 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   ],
   [
     2,
-    'rather instead opposed replacement substitute',
-    /\brather than\b|\binstead of (?:this|it|using this)\b|\bnot a (?:replacement|substitute)\b/i,
+    'rather instead replacement substitute',
+    /\b(?:rather than|instead of) (?:this|it|the present) ?(?:tool|one|function|endpoint|command)?(?=\W*$| (?:for|when|if|to|in|unless|because|since|as)\b|[.,;)])|\b(?:rather than|instead of) (?:using|calling|running|invoking|use|call) (?:this|it)\b|\bnot a (?:replacement|substitute)\b/i,
     'Use patch rather than this for one field.',
-    /\b(?:rather than|instead of) (?:hardcod|guess|retry|fail|throw|error|omitt|leav|invent|mak|report|assum|conclud|say|tell|ask|skip|wait|giv)\w*/i,
+  ],
+  [
+    2,
+    'use call prefer choose see',
+    exact(
+      String.raw`\b(?:[Uu]se|[Cc]all|[Pp]refer|[Cc]hoose|[Ss]ee) (?:the )?${NAME}(?!\w|[\x60]?(?:[(=]|\.\w|\w* (?:param|field|arg|option|flag)))[^.;]{0,80}? (?:rather than|instead of) `,
+    ),
+    'Use `create_branch` to make a branch rather than changing the default.',
+    /\b[Uu]se \x60?\w+(?:Id|Ids|Preview|Token|Name)\x60?\b|\bhardcod/,
   ],
   [
     2,
@@ -145,9 +153,9 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
   [
     1,
     'deprecated',
-    /\bdeprecated\b/i,
+    /\b(?:is|are|been|now) (?:\w+ )?deprecated\b|^\W*deprecated\b(?! \w|[,/])|^\W*deprecated (?:\w+ )?(?:wrapper|alias|version|tool|shim|endpoint|variant)\b|[([]deprecated[)\]]/i,
     'This tool is deprecated.',
-    /\b(?:versions|methods|features|apis)\b/i,
+    /\b(?:fields?|param(?:eter)?s?|arguments?|values?|properties)\b/i,
   ],
   [
     1,
@@ -160,7 +168,7 @@ export const WHEN_NOT_CUES: readonly Cue[] = cuesOf('whenNot', [
     'only covers contains includes opposed exclusively solely limited',
     /\bonly (?:returns?|shows?|lists?|covers?|includes?|reads?|contains?|retrieves?|gets?|searches|applies|changes?|affects?|updates?|modifies|for)\b|\b(?:carries|covers|contains|includes|returns|shows|lists) only\b|\bas opposed to\b|\b(?:exclusively|solely)\b/i,
     'Only returns open orders.',
-    /\bonly (?:updates?|changes?|modifies|affects?) (?:the )?(?:specified|given|provided|supplied)\b/i,
+    /\bonly (?:updates?|changes?|modifies|affects?) (?:the )?(?:(?:specified|given|provided|supplied)\b|\w+ (?:you|that (?:you|are|were))\b)|\b(?:options?|whether|choose|set|if)\b[^.]{0,60}\bonly\b/i,
   ],
   [
     1,
