@@ -67,7 +67,7 @@ function policyOnBuild(): Plugin {
  * feature into the first load.
  */
 const FIRST =
-  /node_modules\/(react|react-dom|scheduler|zustand|zundo|use-sync-external-store|jsonc-parser)\/|vite\/preload-helper|src\/(state\/(after-paint|document|drawn|may-have-review|powers|readable-tools|report|view|waiting-review)\.ts|core\/json\/(edit|layout|node|parse|pointer|print|shared-with)\.ts|core\/model\/(tool|tool-set|reading)\.ts|i18n\/(dictionary|words|words\/(form|frame))\.ts|ui\/kit\/(use-words|Icon|icons)\.tsx?)/
+  /node_modules\/(react|react-dom|scheduler|zustand|zundo|use-sync-external-store|jsonc-parser)\/|vite\/preload-helper|src\/(state\/(after-paint|document|drawn|may-have-review|powers|readable-tools|report|second-frame|view|waiting-review)\.ts|core\/json\/(edit|layout|node|parse|pointer|print|shared-with)\.ts|core\/model\/(tool|tool-set|reading)\.ts|i18n\/(dictionary|words|words\/(form|frame))\.ts|ui\/kit\/(use-words|Icon|icons)\.tsx?)/
 
 /** What both builds of the page are made for. */
 export const BROWSERS = {

@@ -1,5 +1,5 @@
 /** A page that is not shown draws no frame; what waits for one is then run all the same. */
-const LATEST_MS = 250
+export const LATEST_MS = 250
 
 /** Runs when the next frame is on screen; the answer calls it off. */
 export function afterPaint(run: () => void): () => void {

@@ -179,9 +179,10 @@ export function toolEdited(
   burstKey?: string,
 ): EditProblem | undefined {
   const record = useDocument.getState().set.tools.find((tool) => tool.id === id)
-  const tool = record && readingOf(record).tool
-  if (!tool) return 'unreadable'
-  const edited = editTool(record.text, edits, tool)
+  if (!record) return 'unreadable'
+  const reading = readingOf(record)
+  if (!reading.tool) return 'unreadable'
+  const edited = editTool(record.text, edits, reading.tool, reading)
   if (!edited.ok) return edited.reason
   commit(({ set, lastGood }) => withText(set, lastGood, id, edited.text), burstKey)
   return undefined

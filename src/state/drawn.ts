@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
-import { afterPaint } from './after-paint'
+import { inSecondFrame } from './second-frame'
 
 /** What is behind its store, each with the function that brings it up. */
 const behind = new Set<() => void>()
@@ -8,7 +8,7 @@ let callOff = (): void => undefined
 
 /**
  * Makes a change that the author sees without it being drawn, since the field that was typed in
- * shows the letter by itself. What is drawn from the stores follows when that letter is on screen.
+ * shows the letter by itself. What is drawn from the stores follows in the frame after the letter's.
  */
 export function asTyped<T>(change: () => T): T {
   const was = isTyping
@@ -30,7 +30,7 @@ export function drawnFrom<T>(store: Pick<StoreApi<T>, 'getState' | 'subscribe'>)
   store.subscribe(() => {
     behind.add(follow)
     if (!isTyping) drawNow()
-    else if (behind.size === 1) callOff = afterPaint(drawNow)
+    else if (behind.size === 1) callOff = inSecondFrame(drawNow)
   })
   return drawn
 }

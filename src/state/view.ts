@@ -1,6 +1,7 @@
-import { create } from 'zustand'
+import { create, useStore } from 'zustand'
 import type { Path } from '../core/json/node'
 import type { Lang } from '../core/lint/rule'
+import { drawnFrom } from './drawn'
 
 export type Theme = 'system' | 'light' | 'dark'
 export const SIDE_TABS = ['json', 'checklist', 'export', 'try', 'bench', 'review'] as const
@@ -37,6 +38,11 @@ export const useView = create<ViewState>()(() => ({
   benchIsWide: false,
   saved: 'nothing',
 }))
+
+const drawn = drawnFrom(useView)
+
+/** How saving stands, to be drawn: typing that is to be saved comes first. */
+export const useSaved = (): ViewState['saved'] => useStore(drawn, (state) => state.saved)
 
 export const languageChosen = (lang: Lang): void => useView.setState({ lang })
 export const themeChosen = (theme: Theme): void => useView.setState({ theme })

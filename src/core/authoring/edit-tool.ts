@@ -1,6 +1,6 @@
 import { applyEdits, type Edit, type Edited } from '../json/edit'
 import { getIn, type JsonNode, member, memberOf, obj } from '../json/node'
-import { parse } from '../json/parse'
+import { parse, type Parsed } from '../json/parse'
 import { HINTS } from '../model/annotations'
 import { DESCRIPTION_KEYS, TOOL_KEYS } from '../model/tool'
 import { setInOrder } from '../model/write-members'
@@ -22,14 +22,19 @@ export const USUAL_ORDERS: readonly {
 /**
  * The text of a tool after edits, as `applyEdits` makes it, but with every new member of a record
  * above in its usual place: whoever writes the edits need not know what comes before what. `tool` is
- * what the text says, for a caller that has it at hand.
+ * what the text says and `parsed` is how it was read, for a caller that has them at hand.
  */
-export function editTool(text: string, edits: readonly Edit[], tool?: JsonNode): Edited {
+export function editTool(
+  text: string,
+  edits: readonly Edit[],
+  tool?: JsonNode,
+  parsed?: Parsed,
+): Edited {
   let now = text
   for (const edit of edits) {
     const root = now === text ? tool : undefined
     const placed = edit.op === 'set' ? placedIn(root ?? parse(now).root, edit) : edit
-    const edited = applyEdits(now, [placed])
+    const edited = applyEdits(now, [placed], parsed)
     // The caller knows the edit that it gave, not the one that was made of it.
     if (!edited.ok) return { ...edited, edit }
     now = edited.text

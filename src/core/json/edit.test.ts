@@ -100,6 +100,17 @@ describe('applyEdits', () => {
     expect(applyEdits(text, [edit])).toMatchObject({ ok: false, reason })
   })
 
+  it('takes a reading for the text that it is of, and for no other', () => {
+    const text = '{"a": 1, "b": 2}'
+    const edits: Edit[] = [
+      { op: 'set', path: ['a'], value: str('longer than before') },
+      { op: 'set', path: ['b'], value: num('3') },
+    ]
+    const done = { ok: true, text: '{"a": "longer than before", "b": 3}' }
+    expect(applyEdits(text, edits, parse(text))).toEqual(done)
+    expect(applyEdits(text, edits, parse('{"b": 2}'))).toEqual(done)
+  })
+
   it('applies all or none', () => {
     const edits: Edit[] = [
       { op: 'set', path: ['a'], value: num(2) },

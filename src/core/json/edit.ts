@@ -1,6 +1,6 @@
 import { commaAfter, printAt, printWith, slotsOf, type Slot, spacingOf } from './layout'
 import { getIn, type JsonNode, memberOf, type Path } from './node'
-import { isWhole, parse } from './parse'
+import { isWhole, parse, type Parsed } from './parse'
 
 /** A change to a text: the characters from `start` to `end` become `insert`. */
 export interface TextChange {
@@ -29,12 +29,13 @@ export type Edited =
 
 /**
  * Applies edits one after the other, each to the text the one before it left.
- * All or none: the first that cannot be applied is returned with its reason.
+ * All or none: the first that cannot be applied is returned with its reason. `parsed` is the text as
+ * it was read, for a caller that has it at hand.
  */
-export function applyEdits(text: string, edits: readonly Edit[]): Edited {
+export function applyEdits(text: string, edits: readonly Edit[], parsed?: Parsed): Edited {
   let now = text
   for (const edit of edits) {
-    const changes = changesOf(now, edit)
+    const changes = changesOf(parsed?.text === now ? parsed : parse(now), edit)
     if (typeof changes === 'string') return { ok: false, reason: changes, edit }
     now = applyChanges(now, changes)
   }
@@ -67,10 +68,9 @@ export function changeBetween(before: string, after: string): TextChange | undef
   return { start: head, end: before.length - tail, insert: after.slice(head, after.length - tail) }
 }
 
-function changesOf(text: string, edit: Edit): readonly TextChange[] | EditProblem {
-  const parsed = parse(text)
+function changesOf(parsed: Parsed, edit: Edit): readonly TextChange[] | EditProblem {
   if (!isWhole(parsed)) return 'unreadable'
-  const { root } = parsed
+  const { root, text } = parsed
   if (edit.path.length === 0) {
     if (edit.op !== 'set') return 'wrong-parent'
     return [{ ...root.at!, insert: printAt(text, root.at!.start, edit.value) }]
@@ -81,7 +81,7 @@ function changesOf(text: string, edit: Edit): readonly TextChange[] | EditProble
   if (!parent && edit.op === 'set') {
     // A missing parent is made of the missing names, as objects.
     const value: JsonNode = { kind: 'object', members: [{ key: String(step), value: edit.value }] }
-    return changesOf(text, { op: 'set', path: parentPath, value })
+    return changesOf(parsed, { op: 'set', path: parentPath, value })
   }
   if (!parent) return 'no-such-path'
   const slots = slotsOf(parent)

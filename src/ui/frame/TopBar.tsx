@@ -1,6 +1,6 @@
 import { isUntouched } from '../../core/model/tool-set'
 import { redone, undone, useCanRedo, useCanUndo, useDocument } from '../../state/document'
-import { useView, type ViewState } from '../../state/view'
+import { useSaved, type ViewState } from '../../state/view'
 import type { WordKey } from '../../i18n/words'
 import { Icon } from '../kit/Icon'
 import { LanguageSwitch } from '../kit/LanguageSwitch'
@@ -92,7 +92,7 @@ export function TopBar({ onImport, onExport, onShare }: TopBarActions) {
 /** By itself, since it changes at every key. */
 function Saved() {
   const t = useWords()
-  const saved = useView((state) => state.saved)
+  const saved = useSaved()
   return (
     <span className="saved hide-n" role="status">
       {t(savedWords[saved])}

@@ -18,6 +18,11 @@ interface CodeEditorProps {
 /** How long a new label waits for typing to rest. */
 const LABEL_MS = 300
 
+/** Brackets are read anew at each key to be coloured; the option of that name does not reach a model. */
+const PLAIN_BRACKETS = {
+  bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
+}
+
 /** A Monaco editor that looks like the rest of the page. It holds no text of its own: `join` fills it. */
 export function CodeEditor({ label, loading, readOnlyNote, join }: CodeEditorProps) {
   const lang = useView((state) => state.lang)
@@ -55,6 +60,7 @@ export function CodeEditor({ label, loading, readOnlyNote, join }: CodeEditorPro
       options={options}
       onMount={(mounted) => {
         mounted.getModel()?.dispose()
+        mounted.onDidChangeModel(() => mounted.getModel()?.updateOptions(PLAIN_BRACKETS))
         setEditor(mounted)
       }}
     />
@@ -77,7 +83,6 @@ function optionsFor(
     lineHeight: lang === 'zh' ? 22 : 20,
     readOnly: readOnlyNote !== undefined,
     ...(readOnlyNote === undefined ? {} : { readOnlyMessage: { value: readOnlyNote } }),
-    bracketPairColorization: { enabled: false },
     contextmenu: true,
     codeLens: false,
     dragAndDrop: false,
@@ -99,6 +104,8 @@ function optionsFor(
     pasteAs: { enabled: false },
     quickSuggestions: { strings: true, other: true, comments: false },
     renderLineHighlight: 'none',
+    // Dots in a selection: every line on screen is looked at for them at each key.
+    renderWhitespace: 'none',
     scrollBeyondLastLine: false,
     selectionHighlight: false,
     stickyScroll: { enabled: false },
