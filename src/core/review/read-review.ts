@@ -2,9 +2,12 @@ import { get, itemsOf, type JsonNode, type JsonObject, type Path, stringOf } fro
 import { oncePer } from '../once-per'
 import type { Anchor, Entry, EntryKind } from './entry'
 
-/** An entry that is kept as it is but cannot be shown: of a kind to come, or not whole. */
+/**
+ * What is kept as it is but cannot be shown: an entry of a kind to come or not whole, or something
+ * else where the review or its list of entries belongs.
+ */
 export interface UnreadEntry {
-  readonly why: 'not-an-object' | 'unknown-kind' | 'missing-member'
+  readonly why: 'not-an-object' | 'not-a-list' | 'unknown-kind' | 'missing-member'
   /** The kind that is unknown, or the member that is missing. */
   readonly detail: string
   /** Its place in the set. */
@@ -51,7 +54,13 @@ const ANCHOR_KEYS = [
 export const readReview = oncePer((root: JsonNode): ReadReview => {
   const entries: Entry[] = []
   const unread: UnreadEntry[] = []
-  itemsOf(get(get(root, 'review'), 'entries')).forEach((node, i) => {
+  const review = get(root, 'review')
+  if (review && review.kind !== 'object')
+    unread.push({ why: 'not-an-object', detail: review.kind, path: ['review'], node: review })
+  const list = get(review, 'entries')
+  if (list && list.kind !== 'array')
+    unread.push({ why: 'not-a-list', detail: list.kind, path: ENTRIES_PATH, node: list })
+  itemsOf(list).forEach((node, i) => {
     const read = readEntry(node)
     if ('why' in read) unread.push({ ...read, path: [...ENTRIES_PATH, i], node })
     else entries.push(read)

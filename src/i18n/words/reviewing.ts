@@ -105,6 +105,8 @@ export const reviewing = dictionary({
       '{count, plural, one {# remark has lost its place:} other {# remarks have lost their places:}}',
     reportUnread:
       '{count, plural, one {# entry cannot be shown and is kept.} other {# entries cannot be shown and are kept.}}',
+    inTheWay:
+      'Something else stands under “{place}” in this set’s file, where the review belongs. It is kept. Move it elsewhere in the file, and reviews can be merged.',
     merged: 'Review merged',
     show: 'Show',
     none: 'No review yet. Share the set; when a review comes back, paste its link or open its file here.',
@@ -225,6 +227,8 @@ export const reviewing = dictionary({
     reportChanges: '{names}要求修改',
     reportOrphans: '{count}条意见找不到原来的位置：',
     reportUnread: '有{count}项无法显示，已原样保留。',
+    inTheWay:
+      '这套工具的文件里，本应放评审的“{place}”处有别的内容，已原样保留。把它移到文件别处后，才能合并评审。',
     merged: '评审已合并',
     show: '查看',
     none: '还没有评审。先分享工具集；收到评审后，把链接粘贴到这里，或打开评审文件。',

@@ -3,6 +3,7 @@ import '../../i18n/words/review'
 import { lazy, Suspense } from 'react'
 import { get, itemsOf } from '../../core/json/node'
 import { nameOf, titleOf } from '../../core/model/tool'
+import { ENTRIES_PATH } from '../../core/review/read-review'
 import { type ReviewPart, reviewParts } from '../../core/review/review-parts'
 import { isOpen, type Thread } from '../../core/review/review-state'
 import { useReviewer } from '../../state/reviewer'
@@ -26,7 +27,9 @@ export default function ReviewPane() {
   const review = useSetReview()
   const isAsking = useReviewer((state) => state.waiting !== undefined)
   const { threads, verdicts, signed, picks, unread, unattached } = review.state
-  const isEmpty = [threads, verdicts, signed, picks, unattached].every(({ length }) => length === 0)
+  const all = [threads, verdicts, signed, picks, unattached, unread]
+  const isEmpty = all.every(({ length }) => length === 0)
+  const inTheWay = unread.find(({ path }) => path.length <= ENTRIES_PATH.length)
   return (
     <div className="review-pane">
       {isEmpty && <p className="empty">{t('reviewing.none')}</p>}
@@ -42,8 +45,12 @@ export default function ReviewPane() {
       })}
       <PickedQuestions review={review} />
       <SignedLines signed={signed} tree={review.tree} />
-      {unread.length > 0 && (
-        <p className="quiet">{t('reviewing.reportUnread', { count: unread.length })}</p>
+      {inTheWay ? (
+        <p className="error">{t('reviewing.inTheWay', { place: inTheWay.path.join('.') })}</p>
+      ) : (
+        unread.length > 0 && (
+          <p className="quiet">{t('reviewing.reportUnread', { count: unread.length })}</p>
+        )
       )}
       <Suspense>{isAsking && <NameDialog />}</Suspense>
     </div>
