@@ -149,6 +149,7 @@ for (const lang of ['en', 'zh'] as const)
       await expectAccessible(page)
       await picture(page, `tool-set-${lang}-2-grouped`)
       await inMenu(page, t.copy)
+      await expect.poll(() => copiedText(page)).toBeDefined()
       const copied = JSON.parse((await copiedText(page)) ?? '') as { tools: unknown[] }
       expect(copied).toMatchObject({ toolwright: 1 })
       expect(copied.tools).toMatchObject([
