@@ -1,4 +1,5 @@
 import '../../i18n/words/review'
+import { use } from 'react'
 import type { JsonNode } from '../../core/json/node'
 import type { ToolReport } from '../../core/lint/engine'
 import { nameOf, titleOf } from '../../core/model/tool'
@@ -6,6 +7,7 @@ import { Breakable } from '../kit/Breakable'
 import { Icon } from '../kit/Icon'
 import { useWords } from '../kit/use-words'
 import type { SharedSet } from './shared-set'
+import { TalkPartsContext } from './talk-parts'
 import type { EntryReports } from './use-entry-reports'
 
 interface ToolContentsProps {
@@ -22,13 +24,21 @@ export function ToolContents({ set, reports, current, onGo }: ToolContentsProps)
     titleOf(entry) ||
     nameOf(entry) ||
     (entry.kind === 'object' ? t('review.unnamed') : t('review.notATool', { index: index + 1 }))
+  const parts = use(TalkPartsContext)
   if (!set.entries.length) return <div />
+  const signed = parts && <parts.SignedCount entries={set.entries} />
   return (
     <>
       <label className="toc-p">
         <span>{label(set.entries[current]!, current)}</span>
         <span className="quiet">
           {t('review.toolOf', { index: current + 1, count: set.entries.length })}
+          {signed && (
+            <>
+              {t('review.pause')}
+              {signed}
+            </>
+          )}
         </span>
         <Icon name="down" />
         <select
@@ -44,7 +54,7 @@ export function ToolContents({ set, reports, current, onGo }: ToolContentsProps)
         </select>
       </label>
       <nav className="toc" aria-label={t('review.tools')}>
-        <h2>{t('review.toolCount', { count: set.tools.length })}</h2>
+        <h2>{signed ?? t('review.toolCount', { count: set.tools.length })}</h2>
         {set.entries.map((entry, i) => (
           <button
             key={i}
@@ -55,7 +65,7 @@ export function ToolContents({ set, reports, current, onGo }: ToolContentsProps)
             <span>
               <Breakable text={label(entry, i)} />
             </span>
-            {entry.kind === 'object' && <Worst report={reports?.byEntry.get(entry)} />}
+            {entry.kind === 'object' && <Mark report={reports?.byEntry.get(entry)} index={i} />}
           </button>
         ))}
       </nav>
@@ -63,8 +73,10 @@ export function ToolContents({ set, reports, current, onGo }: ToolContentsProps)
   )
 }
 
-function Worst({ report }: { report: ToolReport | undefined }) {
+/** An error first; then whether the tool is signed off; then what the checks warn of. */
+function Mark({ report, index }: { report: ToolReport | undefined; index: number }) {
   const t = useWords()
+  const parts = use(TalkPartsContext)
   if (!report) return null
   const has = (severity: string) => report.findings.some((each) => each.severity === severity)
   if (has('error'))
@@ -73,15 +85,14 @@ function Worst({ report }: { report: ToolReport | undefined }) {
         <Icon name="octagon" label={t('review.hasError')} />
       </span>
     )
-  if (has('warning'))
-    return (
-      <span className="warn">
-        <Icon name="triangle" label={t('review.hasWarning')} />
-      </span>
-    )
-  return (
-    <span className="pass">
-      <Icon name="tick" label={t('review.hasNone')} />
+  const unsigned = has('warning') ? (
+    <span className="warn">
+      <Icon name="triangle" label={t('review.hasWarning')} />
+    </span>
+  ) : (
+    <span className="todo">
+      <Icon name="todo" label={t('review.notSigned')} />
     </span>
   )
+  return parts ? <parts.SignedMark index={index}>{unsigned}</parts.SignedMark> : null
 }

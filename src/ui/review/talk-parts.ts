@@ -1,5 +1,5 @@
-import { type ComponentType, createContext } from 'react'
-import type { JsonObject, Path } from '../../core/json/node'
+import { type ComponentType, createContext, type ReactNode } from 'react'
+import type { JsonNode, JsonObject, Path } from '../../core/json/node'
 import type { Asked } from '../../core/lint/checklists/answer'
 import type { LinkPlace } from '../../core/share/link-place'
 
@@ -38,6 +38,10 @@ export interface TalkParts {
   /** What was said of a tool, or the set, that has no line of its own on the page. */
   readonly Rest: ComponentType
   readonly ShownAs: ComponentType
+  /** How many of the tools somebody signed off. */
+  readonly SignedCount: ComponentType<{ readonly entries: readonly JsonNode[] }>
+  /** Whether a tool is signed off; what is given stands for one that is not. */
+  readonly SignedMark: ComponentType<{ readonly index: number; readonly children: ReactNode }>
   /** Copies the link that leads to a tool. */
   readonly ToolLink: ComponentType
   /** Goes to the place that a link leads to. */

@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newSet } from '../../core/model/tool-set'
 import { newToolId, setOpened, undone, useDocument } from '../../state/document'
+import { type Powers, providePowers } from '../../state/powers'
 import { toastQueue } from '../kit/toast'
 import { loadIcu, words } from '../../i18n/words'
 import {
@@ -28,6 +29,12 @@ const tool = (name: string, more: object = {}): string => JSON.stringify({ name,
 const HIDDEN = { exports: { hidden: true } }
 
 beforeAll(loadIcu)
+// Nothing is kept of what stood before: what would keep it never answers.
+beforeAll(() =>
+  providePowers({ history: () => new Promise(() => undefined) } as Partial<Powers> as Powers),
+)
+// What was begun runs into that, and not into the powers of the tests that follow.
+afterAll(() => import('../../state/history'))
 beforeEach(() => toastQueue.set([]))
 
 describe('what is told of a change to several tools', () => {

@@ -6,6 +6,7 @@ import { GoToPlace } from './GoToPlace'
 import { LineTalk } from './LineTalk'
 import { RestTalk } from './RestTalk'
 import { ShownAsBar } from './ShownAsBar'
+import { SignedCount, SignedMark } from './Signed'
 import { SignLine } from './SignLine'
 import './talk.css'
 import { ToolLink } from './ToolLink'
@@ -16,6 +17,8 @@ const PARTS: TalkParts = {
   Sign: SignLine,
   Rest: RestTalk,
   ShownAs: ShownAsBar,
+  SignedCount,
+  SignedMark,
   ToolLink,
   GoToPlace,
   Bar: VerdictBar,
