@@ -53,7 +53,6 @@ describe('names that fit any tool', () => {
 
   it.each([
     ['search', 'Search wiki pages by title.', 'search_wiki_pages'],
-    ['search', 'Search files.', 'search_files'],
     ['get', 'Gets the current weather of a city.', 'get_weather'],
     ['search', 'Search for files in the drive.', 'search_files'],
     ['run', 'Run it.', undefined],
@@ -64,6 +63,15 @@ describe('names that fit any tool', () => {
     expect(finding?.values.suggestion).toBe(suggestion)
     expect(finding?.fix?.values.to).toBe(suggestion)
   })
+
+  it.each(['Search files.', 'Search for files in Google Drive. Results are sorted by date.'])(
+    'are not renamed to the words that the description alone has: %s',
+    (description) => {
+      const [finding] = lint(noVagueName, toolOf('search', description))
+      expect(finding?.values.suggestion).toBe('search_files')
+      expect(finding?.fix).toBeUndefined()
+    },
+  )
 
   it.each(['number', 'float'])('leave a sum of numbers its name: %s', (type) => {
     const number = { type }

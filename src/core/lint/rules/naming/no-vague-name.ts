@@ -1,6 +1,7 @@
-import { get, str, stringOf } from '../../../json/node'
+import { get, type JsonNode, str, stringOf, withMember } from '../../../json/node'
 import { descriptionText } from '../../../model/description'
 import { nameOf } from '../../../model/tool'
+import { readTool } from '../../../reading/read-tool'
 import { verbObjectIn } from '../../../reading/verb-object'
 import { nameWords } from '../../../reading/words/name-words'
 import { isVagueName } from '../../../reading/words/vague-names'
@@ -63,20 +64,22 @@ export const noVagueName = defineRule({
     if (name === 'add' && isSum) return
     const suggestion = verbObjectIn(descriptionText(tool))
     if (suggestion === undefined || suggestion.length > 64)
-      report({ message: 'vague', path: ['name'], values: { name } })
-    else
-      report({
-        message: 'suggested',
-        path: ['name'],
-        values: { name, suggestion },
-        fix: {
-          id: 'rename',
-          values: { to: suggestion },
-          edits: [{ op: 'set', path: ['name'], value: str(suggestion) }],
-        },
-      })
+      return report({ message: 'vague', path: ['name'], values: { name } })
+    const value = str(suggestion)
+    const fix = {
+      id: 'rename' as const,
+      values: { to: suggestion },
+      edits: [{ op: 'set' as const, path: ['name'], value }],
+    }
+    // Where the description would say less beside a name of the same words, the text comes first.
+    const isLoss = purposeOf(withMember(tool, 'name', value)) < purposeOf(tool)
+    const values = { name, suggestion }
+    report({ message: 'suggested', path: ['name'], values, ...(isLoss ? {} : { fix }) })
   },
 })
+
+/** How well a description says what the tool does. */
+const purposeOf = (tool: JsonNode): number => readTool(tool).answers.does
 
 const isNumeric = (type: string | undefined): boolean =>
   /^(?:number|integer|array|float|double|int)$/.test(type ?? '')
