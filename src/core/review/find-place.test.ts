@@ -1,13 +1,24 @@
 import fc from '../../drawn.fixture'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type Edit } from '../json/edit'
-import { getIn, itemsOf, get, str, stringOf, type JsonObject } from '../json/node'
+import {
+  arr,
+  get,
+  getIn,
+  itemsOf,
+  type JsonNode,
+  type JsonObject,
+  obj,
+  str,
+  stringOf,
+} from '../json/node'
 import { parse, rootObject } from '../json/parse'
 import { fromPointer, pointer } from '../json/pointer'
 import { print } from '../json/print'
 import type { Anchor } from './entry'
 import { anchorAt } from './anchor-at'
 import { findPlaces } from './find-place'
+import { meaningHash } from './meaning-hash'
 import { twoTools } from './review-entries.fixture'
 
 function after(...edits: readonly Edit[]): JsonObject {
@@ -21,6 +32,12 @@ const on = (tool: number, path: string): Anchor =>
   anchorAt(itemsOf(get(twoTools(), 'tools'))[tool]!, stepsOf(path))
 const stepsOf = (path: string) =>
   fromPointer(path).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+
+/** An anchor at a place of the set itself, with the value that stood there. */
+function anchorAtSet(root: JsonObject, path: string): Anchor {
+  const node = getIn(root, stepsOf(path))
+  return { path, ...(node ? { value: meaningHash(node) } : {}) }
+}
 
 const place = (root: JsonObject, ...anchors: readonly Anchor[]) =>
   findPlaces(root, anchors).map(({ tool, path, found }) => [tool, pointer(path), found])
@@ -46,6 +63,36 @@ describe('the place of a comment', () => {
     const lost = { ...unsaid, value: 'x' }
     expect(place(twoTools(), lost)).toEqual([[0, '/inputSchema/properties/lang', 'gone']])
   })
+
+  const NOTHINGS = [undefined, str(''), obj([]), arr([])]
+  const EMPTY_PLACES = [
+    ['/description', 0],
+    ['/inputSchema/properties/lang/description', 0],
+    ['/contract/effect', 0],
+    ['/contract/outcomes/2', 1],
+    ['/title', undefined],
+    ['/lint', undefined],
+  ] as const
+  it.each(EMPTY_PLACES)(
+    'stays at %s, which was empty and is empty, however it is spelt',
+    (path, tool) => {
+      const own = tool === undefined ? stepsOf(path) : at(tool, path)
+      const holding = (nothing: JsonNode | undefined) =>
+        after(
+          ...(getIn(twoTools(), own) ? [{ op: 'remove' as const, path: own }] : []),
+          ...(nothing ? [{ op: 'set' as const, path: own, value: nothing }] : []),
+        )
+      for (const then of NOTHINGS) {
+        const had = holding(then)
+        const anchor =
+          tool === undefined
+            ? anchorAtSet(had, path)
+            : anchorAt(itemsOf(get(had, 'tools'))[tool]!, stepsOf(path))
+        for (const now of NOTHINGS)
+          expect(place(holding(now), anchor)).toEqual([[tool, path, 'same']])
+      }
+    },
+  )
 
   it('says when other words stand there', () => {
     const edited = after({ op: 'set', path: at(0, '/description'), value: str('Else.') })

@@ -1,11 +1,15 @@
 import {
+  arr,
   get,
   getIn,
   itemsOf,
   type JsonNode,
   type JsonObject,
   membersOf,
+  nil,
+  obj,
   type Path,
+  str,
   stringOf,
 } from '../json/node'
 import { fromPointer, pointer } from '../json/pointer'
@@ -152,11 +156,12 @@ function stepsIn(root: JsonNode, path: string): Path {
 function placeIn(root: JsonNode, anchor: Anchor, isTaken: (path: Path) => boolean): Place {
   const path = stepsIn(root, anchor.path ?? '')
   const node = getIn(root, path)
-  // What had nothing when it was spoken of, and has nothing today, is where it was.
-  if (anchor.value === undefined)
-    return node || anchor.tool !== undefined
-      ? { path, found: 'same' }
-      : { path: nearest(root, path), found: 'gone' }
+  // What said nothing when it was spoken of, and says nothing today, is where it was.
+  if (
+    anchor.value === undefined ||
+    (isEmpty(anchor.value) && (!node || isEmpty(meaningHash(node))))
+  )
+    return { path, found: 'same' }
   if (node && meaningHash(node) === anchor.value) return { path, found: 'same' }
   const last = path.at(-1)
   // In a list the place says little: what stands there now may be another.
@@ -169,6 +174,11 @@ function placeIn(root: JsonNode, anchor: Anchor, isTaken: (path: Path) => boolea
   if (node) return { path, found: 'changed' }
   return { path: nearest(root, path), found: 'gone' }
 }
+
+const EMPTY: readonly JsonNode[] = [nil, str(''), obj([]), arr([])]
+
+/** Whether a hash stands for a value that says no more than a missing one. */
+const isEmpty = (hash: string): boolean => EMPTY.some((each) => meaningHash(each) === hash)
 
 /** What is left of a path whose end is gone. */
 function nearest(root: JsonNode, path: Path): Path {
