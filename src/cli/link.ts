@@ -1,26 +1,22 @@
-import { get, itemsOf } from '../core/json/node'
-import { parse, type Problem } from '../core/json/parse'
 import { pointer } from '../core/json/pointer'
-import { lineStarts, positionAt } from '../core/json/position'
-import { nameOf } from '../core/model/tool'
-import { askedText, type LinkParts } from '../core/share/asked-parts'
 import { channelsAtRisk } from '../core/share/channels'
-import { encodeLink } from '../core/share/encode-link'
+import { encodeCompareLink, encodeLink } from '../core/share/encode-link'
 import { ALL_PARTS } from '../core/share/link-content'
 import { isLocalAddress } from '../core/share/local-address'
 import { secretsIn } from '../core/share/secrets'
 import { commandLineText } from '../i18n/command-line'
-import { problemText } from '../i18n/problems'
 import { readArguments, textOption } from './args'
 import type { Command, ExitCode, Io } from './command'
 import { linkBase } from './link-base'
-import { linkableSet, type Remark } from './linkable-set'
-import { type Input, readInputs } from './read-input'
+import { type LinkSide, linkSide, tellRemarks, type Wishes, wishedText } from './link-side'
+import type { Remark } from './linkable-set'
+import { readInputs } from './read-input'
 import { shareSentence } from './share-words'
 import { usageError } from './usage-error'
 
 const OPTIONS = {
   base: { type: 'string' },
+  compare: { type: 'string' },
   tool: { type: 'string' },
   with: { type: 'string', oneOf: ['questions', 'history'] },
   without: { type: 'string', oneOf: ['review', 'asides'] },
@@ -30,26 +26,28 @@ const OPTIONS = {
 export const linkCommand: Command = {
   name: 'link',
   usage:
-    'link FILE [--tool NAME]… [--with questions|history]… [--without review|asides]… [--base URL]',
-  details: (lang) => [shareSentence(lang, 'about-parts').trimEnd()],
+    'link FILE [--compare OLD] [--tool NAME]… [--with questions|history]… [--without review|asides]… [--base URL]',
+  details: (lang) => [
+    shareSentence(lang, 'about-parts').trimEnd(),
+    shareSentence(lang, 'about-compare').trimEnd(),
+  ],
   run: async (args, io) => {
     const given = readArguments(args, OPTIONS, io.lang)
     if (!given.ok || given.names.length !== 1) {
       const message = given.ok ? commandLineText(io.lang, 'one-file') : given.message
       return usageError(linkCommand, message, io)
     }
+    const { compare = [] } = given.every
+    if (compare.length > 1)
+      return usageError(linkCommand, shareSentence(io.lang, 'one-compare').trimEnd(), io)
     const base = linkBase(textOption(given.values, 'base'), io)
     if (base === undefined) return 2
-    const [file] = (await readInputs(given.names, io)).read
-    return file ? printLink(file, base, wishesIn(given.every), io) : 2
+    const inputs = await readInputs([...compare, ...given.names], io)
+    if (inputs.failed.length > 0) return 2
+    const sides = inputs.read.map((input) => linkSide(input, io))
+    const whole = sides.filter((side) => side !== undefined)
+    return whole.length < sides.length ? 2 : printLink(whole, base, wishesIn(given.every), io)
   },
-}
-
-/** What is to travel, as it was asked for. */
-interface Wishes {
-  readonly tools: readonly string[]
-  readonly with: readonly string[]
-  readonly without: readonly string[]
 }
 
 const wishesIn = (every: Readonly<Record<string, readonly string[]>>): Wishes => ({
@@ -58,57 +56,38 @@ const wishesIn = (every: Readonly<Record<string, readonly string[]>>): Wishes =>
   without: every['without'] ?? [],
 })
 
-/** The wishes as parts of this set; or the first name that no tool has. */
-function partsOf(setText: string, wishes: Wishes): LinkParts | { readonly unknown: string } {
-  const names = itemsOf(get(parse(setText).root, 'tools')).map((tool) => nameOf(tool))
-  const unknown = wishes.tools.find((name) => !names.includes(name))
-  if (unknown !== undefined) return { unknown }
-  const chosen = names.flatMap((name, i) => (wishes.tools.includes(name) ? i : []))
-  return {
-    ...(wishes.tools.length > 0 ? { tools: new Set(chosen) } : {}),
-    questions: wishes.with.includes('questions'),
-    history: wishes.with.includes('history'),
-    review: !wishes.without.includes('review'),
-    asides: !wishes.without.includes('asides'),
-  }
-}
-
-function printLink({ path, text }: Input, base: string, wishes: Wishes, io: Io): ExitCode {
-  const set = linkableSet(text, titleOf(path))
-  const say = ({ word, values }: Remark) =>
-    io.err(shareSentence(io.lang, word, { path, ...values }))
-  if (!set.ok) {
-    set.notConverted.forEach(say)
-    io.err(set.problem ? placed(path, text, set.problem, io) : noTools(path, io))
+/** The link of one set, or of an earlier version and a later one. */
+function printLink(sides: readonly LinkSide[], base: string, wishes: Wishes, io: Io): ExitCode {
+  const { path } = sides.at(-1)!
+  // A tool that only one version has is what a comparison is for.
+  const unknown = wishes.tools.find((name) => !sides.some(({ names }) => names.includes(name)))
+  if (unknown !== undefined) {
+    io.err(shareSentence(io.lang, 'no-such-tool', { path, name: unknown }))
     return 2
   }
-  const parts = partsOf(set.setText, wishes)
-  if ('unknown' in parts) {
-    io.err(shareSentence(io.lang, 'no-such-tool', { path, name: parts.unknown }))
-    return 2
-  }
-  const setText = askedText(set.setText, parts)
-  const link = encodeLink(setText, base, ALL_PARTS)
+  const texts = sides.map((side) => wishedText(side, wishes))
+  const [first = '', second] = texts
+  const link =
+    second === undefined
+      ? encodeLink(first, base, ALL_PARTS)
+      : encodeCompareLink(first, second, base, ALL_PARTS)
   if (!link.ok) {
-    const [problem] = link.problems
-    if (link.reason === 'newer-version' || link.reason === 'too-large')
-      io.err(shareSentence(io.lang, link.reason, { path }))
-    else io.err(problem ? placed(path, text, problem, io) : noTools(path, io))
+    // What else could be wrong with a set was told when it was read.
+    io.err(shareSentence(io.lang, 'too-large', { path }))
     return 2
   }
-  const remarks = [...set.remarks, ...set.notConverted, ...remarksOn(setText, link, io)]
-  remarks.forEach(say)
+  for (const side of sides) tellRemarks([...side.remarks, ...side.notConverted], side.path, io)
+  tellRemarks([...secretsOf(texts), ...remarksOn(link, io)], path, io)
   if (isLocalAddress(base)) io.err(shareSentence(io.lang, 'local'))
   io.out(link.url + '\n')
-  return set.notConverted.length ? 1 : 0
+  return sides.some(({ notConverted }) => notConverted.length > 0) ? 1 : 0
 }
 
-const noTools = (path: string, io: Io): string =>
-  commandLineText(io.lang, 'no-tools', { path }) + '\n'
-
-function placed(path: string, text: string, problem: Problem, io: Io): string {
-  const { line, column } = positionAt(lineStarts(text), problem.at.start)
-  return `${path}:${line}:${column}: ${problemText(problem, io.lang)}\n`
+/** What looks like a secret; what stands at one place of both versions is told once. */
+function secretsOf(texts: readonly string[]): readonly Remark[] {
+  const found = texts.flatMap(secretsIn).map(({ path, kind }) => ({ place: pointer(path), kind }))
+  const byWords = new Map(found.map((values) => [`${values.place} ${values.kind}`, values]))
+  return [...byWords.values()].map((values) => ({ word: 'secret', values }))
 }
 
 interface MadeLink {
@@ -116,11 +95,8 @@ interface MadeLink {
   readonly leftOut: readonly string[]
 }
 
-function remarksOn(setText: string, { length, leftOut }: MadeLink, { lang }: Io): Remark[] {
-  const remarks: Remark[] = secretsIn(setText).map(({ path, kind }) => ({
-    word: 'secret',
-    values: { place: pointer(path), kind },
-  }))
+function remarksOn({ length, leftOut }: MadeLink, { lang }: Io): Remark[] {
+  const remarks: Remark[] = []
   const names = channelsAtRisk(length).map(({ label }) => label[lang])
   if (names.length)
     remarks.push({
@@ -129,13 +105,4 @@ function remarksOn(setText: string, { length, leftOut }: MadeLink, { lang }: Io)
     })
   if (leftOut.length) remarks.push({ word: 'left-out', values: { keys: leftOut.join(', ') } })
   return remarks
-}
-
-/** The file's name without folders and ending; a set read from standard input has none. */
-function titleOf(file: string): string {
-  if (file === '-') return ''
-  return file
-    .split(/[\\/]/)
-    .at(-1)!
-    .replace(/\.[^.]+$/, '')
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readLink } from '../core/share/decode-link'
 import { encodeCompareLink, encodeReviewLink } from '../core/share/encode-link'
 import type { Io } from './command'
 import { linkCommand } from './link'
@@ -113,6 +114,60 @@ describe('link', () => {
     expect(said.err.includes('looks like a secret')).toBe(expected.secret)
     expect(read).not.toContain('expected')
     expect(read).not.toContain('apiKey')
+  })
+
+  describe('of two versions', () => {
+    const OLD =
+      '{"toolwright": 1, "title": "T", "tools": [{"name": "a", "n": 1.0}, {"name": "old"}]}'
+    const NEW = '{"toolwright": 1, "title": "T", "tools": [{"name": "a", "n": 2}, {"name": "new"}]}'
+    const files = {
+      'old.json': OLD,
+      'new.json': NEW,
+      'list.json': '[{"name": "a", "inputSchema": {"type": "object"}}, 7]',
+      'bad.json': '{"tools": [',
+      'later.json': '{"toolwright": 99, "tools": []}',
+    }
+    const compared = async (...args: string[]) => {
+      const { said, io } = world(files)
+      const code = await linkCommand.run([...args, ...BASE], io)
+      const link = readLink(said.out)
+      return { code, ...said, link: link.ok && link.kind === 'compare' ? link : undefined }
+    }
+
+    test('holds the earlier and the later one, the later as its file has it', async () => {
+      const { code, err, link } = await compared('new.json', '--compare', 'old.json')
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      expect(JSON.parse(link!.beforeText)).toEqual(JSON.parse(OLD))
+      expect(JSON.parse(link!.afterText)).toEqual(JSON.parse(NEW))
+      expect(link!.beforeText).toContain('1.0')
+    })
+
+    test.each([
+      ['old', ['old'], []],
+      ['new', [], ['new']],
+      ['a', ['a'], ['a']],
+    ])('chooses the tool %s in each that has it', async (tool, before, after) => {
+      const { link } = await compared('new.json', '--compare', 'old.json', '--tool', tool)
+      const names = (text: string) =>
+        (JSON.parse(text) as { tools: { name: string }[] }).tools.map(({ name }) => name)
+      expect([names(link!.beforeText), names(link!.afterText)]).toEqual([before, after])
+    })
+
+    test.each<[string[], number, string]>([
+      [['new.json', '--compare', 'list.json'], 1, 'list.json: item 2 cannot be converted'],
+      [['list.json', '--compare', 'old.json'], 1, 'list.json: item 2 cannot be converted'],
+      [['new.json', '--compare', 'gone.json'], 2, 'gone.json'],
+      [['new.json', '--compare', 'bad.json'], 2, 'bad.json:1:'],
+      [['new.json', '--compare', 'later.json'], 2, 'later.json: written by a newer'],
+      [['new.json', '--compare', 'old.json', '--tool', 'x'], 2, 'no tool is called x'],
+      [['new.json', '--compare', 'old.json', '--compare', 'old.json'], 2, 'one earlier version'],
+      [['new.json', '--compare'], 2, '--compare'],
+    ])('%j exits with %i and says what is wrong where', async (args, code, told) => {
+      const made = await compared(...args)
+      expect(made.code).toBe(code)
+      expect(made.err).toContain(told)
+      expect(made.link === undefined).toBe(code === 2)
+    })
   })
 
   test('warns of secrets and of channels that may cut it', async () => {

@@ -6,6 +6,14 @@ const words = {
     en: 'A link carries the whole set, or the tools named; what reviewers said and what was set aside, unless told otherwise; the questions of the bench, without the expected answers, and earlier versions only when asked.',
     zh: '链接默认带上整套工具，也可以只带指定的工具；评审意见和已忽略的结果默认带上；评测问题（不含预期答案）和历史版本只在要求时带上。',
   },
+  'about-compare': {
+    en: '--compare OLD makes a link that opens the comparison of two versions: what changed from OLD to FILE.',
+    zh: '--compare OLD生成对比两个版本的链接，打开后可以看到从OLD到FILE的变化。',
+  },
+  'one-compare': {
+    en: 'Give one earlier version after --compare.',
+    zh: '--compare 后面只能写一个较早的版本。',
+  },
   'no-such-tool': {
     en: '{path}: no tool is called {name}.',
     zh: '{path}：没有名为 {name} 的工具。',
