@@ -8,6 +8,8 @@ import {
 } from '../json/node'
 import { descriptionText } from '../model/description'
 import { inputSchemaOf, nameOf, titleOf } from '../model/tool'
+import { effectOf } from '../reading/effect'
+import { tellingWords } from '../reading/words/telling-words'
 import { oneToOne, type Pair } from './one-to-one'
 import { indexesWithout, nameLikeness } from './schema/match-fields'
 import { sharedWords } from './text/words-changed'
@@ -84,5 +86,20 @@ function toolLikeness(a: JsonObject, b: JsonObject): number {
     whole += weight
     sum += weight * alike(left, right)
   }
-  return whole === 0 ? 0 : sum / whole
+  return whole === 0 || isAnother(a, b) ? 0 : sum / whole
+}
+
+/** Who renames a tool and rewrites it at once keeps less than this of its description. */
+const SAME_WORDS = 0.9
+
+/**
+ * Whether two tools are about different things, however many small words, parameters and turns of
+ * phrase they share: as `get_payment` and `get_refund` of one hand do.
+ */
+function isAnother(a: JsonObject, b: JsonObject): boolean {
+  if (sharedWords(descriptionText(a), descriptionText(b)) >= SAME_WORDS) return false
+  const [left, right] = [tellingWords(nameOf(a)), tellingWords(nameOf(b))]
+  if (left.size > 0 && right.size > 0 && ![...left].some((word) => right.has(word))) return true
+  const [was, is] = [effectOf(a), effectOf(b)]
+  return was !== 'unclear' && is !== 'unclear' && (was === 'read') !== (is === 'read')
 }

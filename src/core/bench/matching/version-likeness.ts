@@ -5,10 +5,8 @@ import { descriptionText } from '../../model/description'
 import { inputSchemaOf, nameOf, titleOf } from '../../model/tool'
 import { oncePer } from '../../once-per'
 import { effectOf } from '../../reading/effect'
-import { READ_VERBS } from '../../reading/words/filler-words'
 import { nameWords, stem } from '../../reading/words/name-words'
-import { NO_DIFFERENCE } from '../../reading/words/overlap-words'
-import { synonymOf } from '../../reading/words/verb-synonyms'
+import { tellingWords } from '../../reading/words/telling-words'
 import { countWords } from '../overlap/terms'
 
 /** Less alike than this are two tools that only share their set. */
@@ -33,14 +31,6 @@ const profileOf = oncePer((tool: JsonObject): Profile => {
     isRead: effect === 'unclear' ? undefined : effect === 'read',
   }
 })
-
-/** The words of a name that tell it from another, verbs by what they mean. */
-const tellingWords = (name: string): ReadonlySet<string> =>
-  new Set(
-    nameWords(name)
-      .filter((word) => !NO_DIFFERENCE.has(word) && !READ_VERBS.has(word))
-      .map((word) => synonymOf(word) ?? stem(word)),
-  )
 
 /**
  * Pairs of tools of two versions of one set that stand for each other although their words have little
