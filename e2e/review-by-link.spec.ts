@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { encodeLink } from '../src/core/share/encode-link'
+import { withPlace } from '../src/core/share/link-place'
 import { copiedText, expect, expectAccessible, picture, test } from './fixtures'
 import { documentText, jsonReady } from './json-editor'
 import { bookDocument } from './sample-book-tool'
@@ -196,6 +198,36 @@ test('a link leads to a tool, a field, a finding or a comment, and says so where
   await other.goto(links.field.slice(0, -1))
   await expect(other.getByText('The end of this link was cut or changed')).toBeVisible()
   await expect(other.getByRole('heading', { name: 'Find a book' })).toBeVisible()
+
+  const [set = ''] = links.tool.split(withPlace('', { tool: 1 }))
+  await other.goto('about:blank')
+  await other.goto(withPlace(set, { tool: 7 }))
+  await expect(other.getByText('is not on this page')).toBeVisible()
+})
+
+test('a link to a field that is too deep to be drawn leads to the nearest one above it, and says so', async ({
+  page,
+}) => {
+  const path = [1, 2, 3, 4, 5, 6, 7, 8].map((depth) => `/properties/level${depth}`)
+  const nested = [...path].reduceRight<object>(
+    (inner, step) => ({ type: 'object', properties: { [step.split('/').at(-1)!]: inner } }),
+    { type: 'string', description: 'The innermost.' },
+  )
+  const link = encodeLink(
+    JSON.stringify({
+      toolwright: 1,
+      title: 'Deep',
+      tools: [{ name: 'deep', inputSchema: nested }],
+    }),
+    './',
+  )
+  if (!link.ok) throw new Error(link.reason)
+  await page.goto(withPlace(link.url, { tool: 0, path: `/inputSchema${path.join('')}` }))
+  const marked = page.locator('[data-place]')
+  await expect(marked).toBeFocused({ timeout: 60_000 })
+  await expect(marked.locator('code').first()).toHaveText(/^level[3-7]$/)
+  await expect(page.getByText('stands too deep to have a line of its own')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a review is printed, and copied as Markdown', async ({ page, openReader }) => {

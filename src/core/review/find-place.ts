@@ -144,7 +144,7 @@ const nodeAt = (path: string, root: JsonNode): JsonNode | undefined =>
   getIn(root, stepsIn(root, path))
 
 /** The steps of a pointer, numbers where the value above is an array. */
-function stepsIn(root: JsonNode, path: string): Path {
+export function stepsIn(root: JsonNode, path: string): Path {
   let at: JsonNode | undefined = root
   return fromPointer(path).map((step) => {
     const own: string | number = at?.kind === 'array' ? Number(step) : step

@@ -1,4 +1,7 @@
+import { strToU8 } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { digits, toBase64url } from './base64url'
+import { crc32 } from './crc32'
 import { readLink } from './decode-link'
 import { encodeLink } from './encode-link'
 import { type LinkPlace, withPlace } from './link-place'
@@ -27,6 +30,12 @@ const placeOf = (text: string) => {
   return link.place
 }
 
+/** What stands behind a link for a body of this JSON, whole and checked. */
+function bodied(json: string): string {
+  const body = toBase64url(strToU8(json))
+  return digits(body.length, 2) + digits(crc32(body) % 64 ** 4, 4) + body
+}
+
 describe('a link to a place', () => {
   test.each(places)('leads to %j', (place) => {
     const url = withPlace(LINK, place)
@@ -39,6 +48,8 @@ describe('a link to a place', () => {
       LINK,
       `${LINK}. Please look`,
       `_${LINK}_`,
+      `__${LINK}__`,
+      `${LINK}--`,
       `${LINK} please look at it soon`,
     ])
       expect(placeOf(text)).toBeUndefined()
@@ -65,12 +76,35 @@ describe('a link to a place', () => {
   })
 
   test('that was cut or changed on the way still opens the set, and says so', () => {
-    for (let at = LINK.length + 6; at < url.length; at++)
-      expect(placeOf(url.slice(0, at))).toBe('damaged')
+    for (const place of places.slice(1)) {
+      const whole = withPlace(LINK, place)
+      for (let at = LINK.length + 1; at < whole.length; at++)
+        expect(placeOf(whole.slice(0, at)), whole.slice(LINK.length, at)).toBe('damaged')
+    }
     for (let at = LINK.length; at < url.length; at++) {
       const other = url[at] === 'x' ? 'y' : 'x'
       expect(placeOf(url.slice(0, at) + other + url.slice(at + 1))).toBe('damaged')
     }
+  })
+
+  test.each([
+    '["a"]',
+    '[-1]',
+    '[1.5]',
+    '[0,1]',
+    '[null,null]',
+    '[0,"","","",{}]',
+    '{"tool":0}',
+    '7',
+  ])('that is whole but says %s is told to be none', (json) => {
+    expect(placeOf(LINK + bodied(json))).toBe('damaged')
+  })
+
+  test('may say more than is known today', () => {
+    expect(placeOf(LINK + bodied('[1,"/name","","","",{"new":1}]'))).toEqual({
+      tool: 1,
+      path: '/name',
+    })
   })
 
   test('never takes what is no place for one', () => {

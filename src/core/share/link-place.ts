@@ -49,8 +49,8 @@ export function placeIn(rest: string, isAttached: boolean): LinkPlace | 'damaged
   const body = rest.slice(HEAD_LENGTH, HEAD_LENGTH + length)
   const isWhole = body.length === length && checkOf(body) === rest.slice(LENGTH_DIGITS, HEAD_LENGTH)
   const place = isWhole ? placeOf(body) : undefined
-  // A stray mark behind a link, an underscore of Markdown say, is less than a head.
-  return place ?? (isAttached && rest.length >= HEAD_LENGTH ? 'damaged' : undefined)
+  // Marks of Markdown or of prose may stand right behind a link; no place begins with one.
+  return place ?? (isAttached && !/^[-_]{1,5}$/.test(rest) ? 'damaged' : undefined)
 }
 
 function placeOf(body: string): LinkPlace | undefined {
@@ -58,9 +58,11 @@ function placeOf(body: string): LinkPlace | undefined {
   const parsed = bytes && parse(strFromU8(bytes))
   if (!parsed || !isStrictJson(parsed) || parsed.root.kind !== 'array') return undefined
   const [tool, ...rest] = itemsOf(parsed.root)
+  // Of what else it may say, a later version knows.
+  if (!isIndex(tool) || rest.slice(0, 4).some(({ kind }) => kind !== 'string')) return undefined
   const [path, rule, line, entry] = rest.map((each) => stringOf(each) || undefined)
   return {
-    ...indexIn(tool),
+    ...(tool?.kind === 'number' ? { tool: Number(tool.raw) } : {}),
     ...(path && { path }),
     ...(rule && { rule }),
     ...(line && { line }),
@@ -68,9 +70,11 @@ function placeOf(body: string): LinkPlace | undefined {
   }
 }
 
-function indexIn(node: JsonNode | undefined): { readonly tool?: number } {
-  const index = node?.kind === 'number' ? Number(node.raw) : NaN
-  return Number.isSafeInteger(index) && index >= 0 ? { tool: index } : {}
+/** The entry of a tool, or nothing, where the place is in the set. */
+function isIndex(node: JsonNode | undefined): boolean {
+  if (node?.kind !== 'number') return node === undefined || node.kind === 'null'
+  const index = Number(node.raw)
+  return Number.isSafeInteger(index) && index >= 0
 }
 
 /** 24 bits of the checksum: a place that was changed on the way is told, not gone to. */

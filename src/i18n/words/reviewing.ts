@@ -58,6 +58,8 @@ export const reviewing = dictionary({
     linkTooLarge: 'Too large for a link.',
     placeGone:
       'The place that this link leads to is not on this page. Here is the set as it was shared.',
+    placeAbove:
+      'The field that this link leads to stands too deep to have a line of its own on this page. Marked is the nearest one that it is part of.',
     placeDamaged:
       'The end of this link was cut or changed, so the place that it leads to is not known. The set itself arrived whole.',
     copyLink: 'Copy review link',
@@ -190,6 +192,7 @@ export const reviewing = dictionary({
     linkNotCopied: '浏览器没能复制。',
     linkTooLarge: '内容太大，放不进链接。',
     placeGone: '链接指向的位置不在这个页面上。下面是分享时的工具集。',
+    placeAbove: '链接指向的字段层级太深，这个页面没有单独列出；已标出离它最近的上一级。',
     placeDamaged: '链接末尾被截断或改动，无法定位到原来的位置；工具集本身是完整的。',
     copyLink: '复制评审链接',
     saveFile: '保存评审文件',
