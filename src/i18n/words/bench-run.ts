@@ -36,6 +36,7 @@ export const benchRun = dictionary({
     versionsLead:
       'Two or more are compared on the same questions. Each is frozen when the run begins.',
     current: 'The set as it is now',
+    addCurrent: 'Add the set as it is now',
     versionTools: '{count, plural, one {# tool} other {# tools}}',
     addVersion: 'Add a version',
     addGrade: 'Templates’ {grade} version',
@@ -157,6 +158,7 @@ export const benchRun = dictionary({
     versions: '版本',
     versionsLead: '两个或更多版本用同样的问题比较。开始运行时各版本即被固定。',
     current: '当前的工具集',
+    addCurrent: '添加当前的工具集',
     versionTools: '{count, plural, other {#个工具}}',
     addVersion: '添加版本',
     addGrade: '模板的{grade}版本',

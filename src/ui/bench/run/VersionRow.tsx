@@ -3,7 +3,7 @@ import type { Question } from '../../../core/bench/questions/question'
 import { expectedInVain } from '../../../core/bench/runs/arm'
 import { prepareArm } from '../../../core/bench/wire/prepare-arm'
 import { lossSentence } from '../../../i18n/losses'
-import { useModelRun, versionRemoved } from '../../../state/model-run'
+import { currentTaken, useModelRun, versionRemoved } from '../../../state/model-run'
 import { useView } from '../../../state/view'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
@@ -43,16 +43,14 @@ export function VersionRow({ version, asked }: VersionRowProps) {
         <code className="quiet" title={arm.hash}>
           {arm.hash.slice(0, 8)}
         </code>
-        {otherId !== undefined && (
-          <button
-            type="button"
-            className="btn icon s"
-            aria-label={t('benchRun.remove', { name: arm.title })}
-            onClick={() => versionRemoved(otherId)}
-          >
-            <Icon name="close" />
-          </button>
-        )}
+        <button
+          type="button"
+          className="btn icon s"
+          aria-label={t('benchRun.remove', { name: arm.title })}
+          onClick={() => (otherId === undefined ? currentTaken(false) : versionRemoved(otherId))}
+        >
+          <Icon name="close" />
+        </button>
       </div>
       {notes.map((note) => (
         <p key={note} className="run-warn">

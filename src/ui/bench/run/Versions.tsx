@@ -9,7 +9,6 @@ import { useDocument } from '../../../state/document'
 import { setAsTree } from '../../../state/review-notes'
 import type { GivenVersion } from '../../compare/compare-request'
 import { VersionChoice } from '../../compare/VersionChoice'
-import { Checkbox } from '../../kit/Checkbox'
 import { Icon } from '../../kit/Icon'
 import { useWords } from '../../kit/use-words'
 import type { RunPlan } from './use-run-plan'
@@ -40,10 +39,13 @@ export function Versions({ plan }: { plan: RunPlan }) {
           <VersionRow key={version.arm.id} version={version} asked={plan.questions} />
         ))}
       </ul>
-      <Checkbox checked={takesCurrent} onCheck={currentTaken}>
-        <span>{t('benchRun.current')}</span>
-      </Checkbox>
       <div className="acts">
+        {!takesCurrent && (
+          <button type="button" className="btn line s" onClick={() => currentTaken(true)}>
+            <Icon name="plus" />
+            {t('benchRun.addCurrent')}
+          </button>
+        )}
         <button
           type="button"
           className="btn line s"
