@@ -5,7 +5,7 @@ import type { JsonObject, Member } from '../../json/node'
 import { get, membersOf } from '../../json/node'
 import { inputSchemaOf, nameOf } from '../../model/tool'
 import { nameWords } from '../../reading/words/name-words'
-import type { ToolByHand } from './read-matches'
+import { nameByHand, type NamesByHand, type ToolByHand } from './read-matches'
 import type { Matches } from '../runs/run'
 import { likestNames, likestTools } from './version-likeness'
 
@@ -91,7 +91,7 @@ export function matchArm(
 const record = <V>(entries: Iterable<readonly [string, V]>): Readonly<Record<string, V>> =>
   Object.fromEntries(entries)
 
-/** Of the names that a tool goes by, the first that the version has. */
+/** Of the names that a tool goes by, the first that the version has; null where it has none for sure. */
 function toolsByHand(
   arm: readonly JsonObject[],
   byHand: ReadonlyMap<string, ToolByHand>,
@@ -99,13 +99,14 @@ function toolsByHand(
   const there = new Set(arm.map(nameOf))
   return record(
     [...byHand].flatMap(([name, { names }]) => {
-      const found = names.find((each) => there.has(each))
+      const found = nameByHand(name, names, there)
       return found === undefined ? [] : [[name, found] as const]
     }),
   )
 }
 
-const parametersIn = (tool: JsonObject): readonly Member[] =>
+/** The parameters of the call itself, not those inside of others. */
+export const parametersIn = (tool: JsonObject): readonly Member[] =>
   membersOf(get(inputSchemaOf(tool), 'properties'))
 
 const namesIn = (tool: JsonObject): readonly string[] => parametersIn(tool).map(({ key }) => key)
@@ -113,23 +114,26 @@ const namesIn = (tool: JsonObject): readonly string[] => parametersIn(tool).map(
 function matchParameters(
   own: JsonObject,
   other: JsonObject,
-  byHand: ReadonlyMap<string, readonly string[]>,
+  byHand: ReadonlyMap<string, NamesByHand>,
 ): ReadonlyMap<string, string> {
   const [before, after] = [parametersIn(own), parametersIn(other)]
   const named = new Map<string, string>()
+  const none = new Set<string>()
   const there = new Set(after.map(({ key }) => key))
   for (const [name, names] of byHand) {
-    const found = names.find((each) => there.has(each))
-    if (found !== undefined) named.set(name, found)
+    const found = nameByHand(name, names, there)
+    if (found === null) none.add(name)
+    else if (found !== undefined) named.set(name, found)
   }
   const free = (): readonly Member[] => {
     const taken = new Set(named.values())
     return after.filter(({ key }) => !taken.has(key))
   }
-  const open = (): readonly Member[] => before.filter(({ key }) => !named.has(key))
+  const open = (): readonly Member[] =>
+    before.filter(({ key }) => !named.has(key) && !none.has(key))
   // What the system fills in is asked of the model in some versions, in another spelling perhaps.
   for (const { name } of injectedList(own))
-    if (!named.has(name))
+    if (!named.has(name) && !none.has(name))
       named.set(name, free().find(({ key }) => spelt(key) === spelt(name))?.key ?? name)
   const rest = { before: open(), after: free() }
   for (const pair of matchFields(rest.before, rest.after))

@@ -6,6 +6,7 @@ type Schema = Readonly<Record<string, unknown>>
 
 const text: Schema = { type: 'string' }
 const texts: Schema = { type: 'array', items: text }
+const names: Schema = { type: 'array', items: { type: ['string', 'null'] } }
 
 /** A tool, one of several, none, or a question back. */
 const expected: Schema = {
@@ -103,8 +104,8 @@ const BENCH_WORDS: Words = {
   zh: '用来评测这套工具的问题。',
 }
 const MATCHES_WORDS: Words = {
-  en: 'What a tool and its parameters are called in other versions, where that was said by hand.',
-  zh: '手工指明的对应关系：工具及其参数在其他版本里的名称。',
+  en: 'What a tool and its parameters are called in other versions, where that was said by hand; null at the end of a list: under no other name.',
+  zh: '手工指明的对应关系：工具及其参数在其他版本里的名称；列表末尾的null表示没有其他名称。',
 }
 
 /** The texts above, for the test that each has its words. */
@@ -140,8 +141,8 @@ export const benchSchema = (lang: Lang): Schema => ({
       additionalProperties: {
         type: 'object',
         properties: {
-          is: texts,
-          parameters: { type: 'object', additionalProperties: texts },
+          is: names,
+          parameters: { type: 'object', additionalProperties: names },
         },
       },
     },

@@ -58,7 +58,7 @@ export function VersionRow({ version, asked }: VersionRowProps) {
           <span>{note}</span>
         </p>
       ))}
-      <MatchByHand unmatched={unmatched} asked={asked} />
+      <MatchByHand arm={arm} unmatched={unmatched} asked={asked} />
     </li>
   )
 }
