@@ -67,10 +67,12 @@ async function askingLink(page: Page, lang: Lang): Promise<string> {
   await expect(toolRows(page)).toHaveCount(2)
   await saved(page, 'track_parcel')
   await openShare(page)
+  const link = shareDialog(page).getByRole('textbox', { name: /^Link/ })
+  const without = await link.inputValue()
   await shareDialog(page)
     .getByLabel(/^Questions of the bench/)
     .check()
-  const link = shareDialog(page).getByRole('textbox', { name: /^Link/ })
+  await expect(link).not.toHaveValue(without)
   const address = await link.inputValue()
   await shareDialog(page).getByRole('button', { name: 'Done' }).click()
   return address
