@@ -16,6 +16,10 @@ const BENCH_COMMAND_WORDS = {
     en: '--out may be given several times; the ending decides: .json is the run itself, which the page opens and --replay judges again without a model, .md and .html are reports.',
     zh: '--out可多次给出，按扩展名决定内容：.json是运行记录，可在页面打开，也可用--replay重新评判而无需模型；.md和.html是报告。',
   },
+  'help-format': {
+    en: '--format says what is printed: pretty, the result in a few lines, if nothing is said; markdown or html, the full report; json, the run itself.',
+    zh: '--format决定输出什么：不写时为pretty，用几行文字给出结果；markdown和html是完整报告；json是运行记录。',
+  },
   'help-export': {
     en: '--export promptfoo writes the same questions and versions as a promptfoo configuration instead of asking.',
     zh: '--export promptfoo不提问，而是把同样的问题和版本写成promptfoo配置。',
@@ -108,6 +112,18 @@ const BENCH_COMMAND_WORDS = {
   },
   stopped: { en: 'The run was stopped.', zh: '运行已停止。' },
   capped: { en: 'The run reached its cap.', zh: '运行已达到上限。' },
+  'whole-written': {
+    en: 'The full report, question by question, is in {path}.',
+    zh: '逐题的完整报告在{path}里。',
+  },
+  'whole-from-run': {
+    en: 'The run is in {path}. With --replay and that file, --format markdown prints the full report, question by question; --out report.html writes it as a page.',
+    zh: '运行记录在{path}里。用--replay读取它，加--format markdown可输出逐题的完整报告，加--out report.html可写成网页。',
+  },
+  'whole-lost': {
+    en: 'This run is not kept, so no full report can be had of it. Next time, --out run.json keeps the run, and --out report.html writes the full report.',
+    zh: '这次运行没有保存，之后无法再看完整报告。下次运行时，加--out run.json可保存运行记录，加--out report.html可写出完整报告。',
+  },
   'not-written': {
     en: '{path}: could not be written ({reason}).',
     zh: '{path}：无法写入（{reason}）。',

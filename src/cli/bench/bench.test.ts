@@ -84,7 +84,8 @@ describe('toolwright bench', () => {
     expect(text + said + err).not.toContain(KEY)
     expect(server.requests.at(-1)!.key).toBe(KEY)
     const again = await bench(['set.json', '--replay', 'run.json'], { 'run.json': text })
-    expect([again.code, again.out]).toEqual([0, said])
+    const whole = (path: string) => said.replace(out, path)
+    expect([again.code, again.out]).toEqual([0, whole('run.json')])
     const root = rootObject(parse(set))!
     const of = setHash(root)
     const pick = { kind: 'pick', by: 'Ann', at: '2026-11-01T10:00:00Z', of }
@@ -93,12 +94,27 @@ describe('toolwright bench', () => {
       { ...pick, id: 'p2', question: 'q1', asked: questions[0]!.text, picked: 'ask' },
     ]
     const reviewed = JSON.stringify({ ...(JSON.parse(set) as object), review: { entries } })
-    const beside = await bench(['reviewed.json', '--replay', 'run.json'], {
-      'run.json': text,
-      'reviewed.json': reviewed,
-    })
+    const replay = ['reviewed.json', '--replay', 'run.json', '--format', 'markdown']
+    const beside = await bench(replay, { 'run.json': text, 'reviewed.json': reviewed })
     expect(beside.out).toContain('1 person who saw what the model sees: 1 of 2 picks right')
     expect(beside.out).toMatch(/\| Hello .* \| 1\/1 \|/)
+  })
+
+  it.each(['markdown', 'html', 'json'])(
+    'prints the same as %s as it writes into a file',
+    async (format) => {
+      const out = path.join(folder, `same.${format === 'markdown' ? 'md' : format}`)
+      const { out: printed } = await ask('good', '--trials', '1', '--format', format, '--out', out)
+      expect(printed).toBe(await readFile(out, 'utf8'))
+    },
+  )
+
+  it('says where the full report is, or that none can be had', async () => {
+    const out = path.join(folder, 'report.html')
+    const written = await ask('good', '--trials', '1', '--out', out)
+    expect(written.out).toContain(`The full report, question by question, is in ${out}.`)
+    const unkept = await ask('good', '--trials', '1')
+    expect(unkept.out).toContain('This run is not kept')
   })
 
   it('speaks the wire of Anthropic', async () => {

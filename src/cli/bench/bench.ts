@@ -15,6 +15,7 @@ import type { Command, ExitCode, Io } from '../command'
 import { readInputs } from '../read-input'
 import { usageError } from '../usage-error'
 import { exportSuite } from './export-suite'
+import { prettyFormat, type WhereWhole } from './pretty-format'
 import { questionsFor } from './questions'
 import { type BenchFormat, type BenchRequest, type ModelRequest, readBenchRequest } from './request'
 import { runNow } from './run'
@@ -28,11 +29,12 @@ const KEY_VARIABLES = PROVIDERS.flatMap(({ keyEnv }) => keyEnv ?? []).join(', ')
 export const benchCommand: Command = {
   name: 'bench',
   usage:
-    'bench SET [--questions FILE] --base-url URL --model NAME [--arm FILE]… [--wire openai-chat|anthropic] [--key-env NAME] [--trials N] [--temperature N] [--seed N] [--system FILE] [--max-calls N] [--price-in N --price-out N [--currency NAME] [--max-spend N]] [--timeout SECONDS] [--out FILE]… [--format markdown|json|html] [--fail-on worse] [--yes] | bench SET --replay RUN | bench SET [--questions FILE] --export promptfoo --base-url URL --model NAME [--arm FILE]… [--key-env NAME]',
+    'bench SET [--questions FILE] --base-url URL --model NAME [--arm FILE]… [--wire openai-chat|anthropic] [--key-env NAME] [--trials N] [--temperature N] [--seed N] [--system FILE] [--max-calls N] [--price-in N --price-out N [--currency NAME] [--max-spend N]] [--timeout SECONDS] [--out FILE]… [--format pretty|markdown|json|html] [--fail-on worse] [--yes] | bench SET --replay RUN | bench SET [--questions FILE] --export promptfoo --base-url URL --model NAME [--arm FILE]… [--key-env NAME]',
   details: (lang) => [
     benchCommandText(lang, 'help-bench'),
     benchCommandText(lang, 'help-key', { known: KEY_VARIABLES }),
     benchCommandText(lang, 'help-out'),
+    benchCommandText(lang, 'help-format'),
     benchCommandText(lang, 'help-export'),
     benchCommandText(lang, 'help-exit'),
   ],
@@ -115,14 +117,25 @@ const sayingTo =
   (word, values = {}) =>
     io.err(benchCommandText(io.lang, word, values) + '\n')
 
-const WRITERS: Readonly<Record<BenchFormat, (results: Results, io: Io) => string>> = {
+type Writer = (results: Results, io: Io, request: BenchRequest) => string
+
+const WRITERS: Readonly<Record<BenchFormat, Writer>> = {
+  pretty: (results, io, request) => prettyFormat(results, io.lang, whereWhole(request)),
   markdown: (results, io) => benchMarkdown(results, io.lang),
   html: (results, io) => benchHtml(results, io.lang),
   json: ({ run }) => writeRun(run),
 }
 
-const formatOf = (path: string): BenchFormat =>
+/** What a file holds, by its ending. */
+const formatOf = (path: string): Exclude<BenchFormat, 'pretty'> =>
   /\.html?$/i.test(path) ? 'html' : /\.md$/i.test(path) ? 'markdown' : 'json'
+
+/** The files of a request that hold more than a terminal shows. */
+function whereWhole({ out, replay }: BenchRequest): WhereWhole {
+  const report = out.find((path) => formatOf(path) !== 'json')
+  const run = out.find((path) => formatOf(path) === 'json') ?? replay
+  return { ...(report === undefined ? {} : { report }), ...(run === undefined ? {} : { run }) }
+}
 
 async function tellRun(
   { run, document }: RunOfSet,
@@ -140,9 +153,9 @@ async function tellRun(
   const used = (key: 'input' | 'output'): number =>
     run.trials.reduce((sum, { usage }) => sum + (usage?.[key] ?? 0), 0)
   say('ended', { measured, planned, input: used('input'), output: used('output') })
-  const textFor = (path: string): string => WRITERS[formatOf(path)](results, io)
+  const textFor = (path: string): string => WRITERS[formatOf(path)](results, io, request)
   if (!(await writeFiles(request.out, textFor, io))) return 2
-  io.out(WRITERS[request.format](results, io))
+  io.out(WRITERS[request.format](results, io, request))
   return results.isIncomplete || (request.failsOnWorse && isWorse(results)) ? 1 : 0
 }
 

@@ -10,7 +10,7 @@ import { benchCommandText } from '../../i18n/bench-run-command'
 import { commandLineText } from '../../i18n/command-line'
 import { readArguments, textOption } from '../args'
 
-const FORMATS = ['markdown', 'json', 'html'] as const
+const FORMATS = ['pretty', 'markdown', 'json', 'html'] as const
 export type BenchFormat = (typeof FORMATS)[number]
 
 const OPTIONS = {
@@ -105,7 +105,7 @@ export function readBenchRequest(
     isExport,
     trials: numbers.trials ?? DEFAULT_TRIALS,
     out: every['out'] ?? [],
-    format: FORMATS.find((each) => each === values['format']) ?? 'markdown',
+    format: FORMATS.find((each) => each === values['format']) ?? 'pretty',
     failsOnWorse: values['fail-on'] === 'worse',
     isAgreed: values['yes'] === true,
   }
