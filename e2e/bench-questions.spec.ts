@@ -21,6 +21,13 @@ const words = {
     heading: 'A heading: # Small talk',
     known: 'This question is there already.',
     take: 'Add 2 questions',
+    cameAlong: '2 functions came along with the questions.',
+    there: /1 has the name of a tool that is here already, which stays as it is: get_order/,
+    unknown: 'This set has no tool called refund.',
+    addFunctions: 'Add 1 of them as a tool: refund',
+    takeBoth: 'Add 1 question and 1 tool',
+    tookBoth: '1 question and 1 tool added.',
+    oneMore: /^25 questions: 17 for a tool/,
     after: '26 questions: 17 for a tool, 6 for none, 3 to ask back',
     undo: 'Undo',
     delete: 'Delete',
@@ -47,6 +54,13 @@ const words = {
     heading: '标题：# 闲聊',
     known: '已有同样的题。',
     take: '添加2题',
+    cameAlong: '这些题目带有2个函数。',
+    there: /有1个与已有工具同名，已有的工具保持不变：get_order/,
+    unknown: '本工具集没有叫refund的工具。',
+    addFunctions: '把其中1个添加为工具：refund',
+    takeBoth: '添加1题和1个工具',
+    tookBoth: '已添加1题和1个工具。',
+    oneMore: /^共25题：17题用工具/,
     after: '共26题：17题用工具，6题不用，3题应先追问',
     undo: '撤销',
     delete: '删除',
@@ -56,6 +70,19 @@ const words = {
     widen: '加宽',
   },
 } as const
+
+const parameters = { type: 'dict', properties: { id: { type: 'float' } }, required: ['id'] }
+/** A question and its answer as the Berkeley leaderboard has them. */
+const leaderboard = [
+  {
+    id: 'b1',
+    question: [[{ role: 'user', content: 'Refund E1.' }]],
+    function: ['get_order', 'refund'].map((name) => ({ name, description: 'Tool.', parameters })),
+  },
+  { id: 'b1', ground_truth: [{ refund: {} }] },
+]
+  .map((each) => JSON.stringify(each))
+  .join('\n')
 
 const bench = (page: Page): Locator => page.locator('.questions')
 
@@ -85,6 +112,28 @@ for (const [lang, w] of Object.entries(words)) {
     await expect(bench(page).getByText(w.after)).toBeVisible()
     await page.getByRole('button', { name: w.undo, exact: true }).click()
     await expect(bench(page).getByText(w.counts)).toBeVisible()
+
+    // A leaderboard's question brings the function that it expects: both come in, and go, as one step.
+    await page.getByRole('button', { name: w.paste }).click()
+    await dialog.getByLabel(w.pasteField).fill(leaderboard)
+    await expect(dialog.getByText(w.cameAlong)).toBeVisible()
+    await expect(dialog.getByText(w.there)).toBeVisible()
+    await expect(dialog.getByText(w.unknown)).toBeVisible()
+    await dialog.getByLabel(w.addFunctions).check()
+    await expect(dialog.getByText(w.unknown)).toHaveCount(0)
+    await expectAccessible(page)
+    await picture(page, `bench-questions-functions-${lang}`)
+    await dialog.getByRole('button', { name: w.takeBoth }).click()
+    await expect(page.getByText(w.tookBoth)).toBeVisible()
+    await expect(bench(page).getByText(w.oneMore)).toBeVisible()
+    await expect(bench(page).getByLabel(w.expected(25), { exact: true })).toHaveValue('tool:refund')
+    await page.getByRole('button', { name: w.undo, exact: true }).click()
+    await expect(bench(page).getByText(w.counts)).toBeVisible()
+    await page.getByRole('button', { name: w.paste }).click()
+    await dialog.getByLabel(w.pasteField).fill(leaderboard)
+    // The tool went with the question.
+    await expect(dialog.getByLabel(w.addFunctions)).toBeVisible()
+    await page.keyboard.press('Escape')
 
     // Words typed in a row, and what is expected, in the document at once.
     await page.getByLabel(w.text(1), { exact: true }).fill('')

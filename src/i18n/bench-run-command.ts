@@ -8,6 +8,10 @@ const BENCH_COMMAND_WORDS = {
     en: 'Asks a model the questions of the set with each version of its tools, and tells which tool it picks. Nothing is ever run. SET is the version that counts as now; each --arm FILE is another to compare with.',
     zh: '用工具集里的问题逐一询问模型，看它在每个版本下选了哪个工具。工具不会被真正执行。SET是当前版本，每个--arm FILE是要比较的另一个版本。',
   },
+  'help-functions': {
+    en: 'Questions of a leaderboard bring functions of their own. --add-functions asks with those that SET has no tool for as well, in every version; no file is changed.',
+    zh: '评测榜单的题目自带函数。加--add-functions后，SET里没有对应工具的函数也会加进每个版本一起询问；不改动任何文件。',
+  },
   'help-key': {
     en: 'The key is read from the variable --key-env names; without it from the one the provider’s own tools use ({known}), for that provider’s host alone. It is in no file, report or message.',
     zh: '密钥从--key-env指定的环境变量读取；未指定时，只对服务商自己的主机使用其惯用变量（{known}）。密钥不会出现在任何文件、报告或消息里。',
@@ -130,6 +134,26 @@ const BENCH_COMMAND_WORDS = {
   },
   written: { en: '{path}: written.', zh: '{path}：已写入。' },
   'no-run': { en: '{path}: this is no result file of a run.', zh: '{path}：这不是运行结果文件。' },
+  'functions-left': {
+    en: '{path}: {count, plural, one {# function came} other {# functions came}} along with the questions. SET has no tool for {missing, number} of them, and questions that expect one of those are not judged. --add-functions asks with them as well.',
+    zh: '{path}：题目带有{count, number}个函数，其中{missing, number}个在SET里没有对应的工具，应选它们的题目不评判。加--add-functions可把它们一起加入询问。',
+  },
+  'functions-added': {
+    en: '{path}: {added, number} of {count, plural, one {# function} other {# functions}} that came along {added, plural, one {is a tool} other {are tools}} of every version in this run. SET has {there, number} of them itself.',
+    zh: '{path}：题目带有{count, number}个函数，其中{added, number}个在本次运行中加进每个版本；SET里本来就有{there, number}个。',
+  },
+  'functions-unread': {
+    en: '{path}: {unread, plural, one {# function} other {# functions}} could not be read as a tool.',
+    zh: '{path}：有{unread, number}个函数读不成工具。',
+  },
+  'functions-several': {
+    en: '{path}: {names} {several, plural, one {stands for different functions} other {stand for different functions each}} in different questions. The first counts.',
+    zh: '{path}：{names}在不同题目里指不同的函数（共{several, number}个名称），以先出现的为准。',
+  },
+  'functions-none': {
+    en: '{path}: no function came along with the questions, so --add-functions adds none.',
+    zh: '{path}：题目没有带函数，--add-functions没有可加的。',
+  },
   'question-problem': { en: '{path}, line {line}: {message}', zh: '{path}第{line}行：{message}' },
 } as const satisfies Record<string, Words>
 

@@ -13,7 +13,8 @@ import {
 import { nameOf } from '../core/model/tool'
 import { envelopeOf } from '../core/model/tool-set'
 import type { JsonObject } from '../core/json/node'
-import { type DocumentState, setEdited, useDocument } from './document'
+import { namesApart } from '../core/authoring/set/names-apart'
+import { type DocumentState, newToolId, setEdited, toolsImported, useDocument } from './document'
 import { readableTools } from './readable-tools'
 
 /** The questions as the document stands now; as a hook, as it is drawn. */
@@ -30,11 +31,22 @@ const placed = (id: string): PlacedQuestion | undefined =>
 
 const envelope = (): JsonObject | undefined => envelopeOf(useDocument.getState().set)
 
-/** Adds questions: one step to undo. False where something else stands in their place. */
-export function questionsAdded(questions: readonly Question[]): boolean {
+/**
+ * Adds questions, and the texts of tools that came along with them: one step to undo. False where
+ * something else stands in their place; then no tool is added either.
+ */
+export function questionsAdded(
+  questions: readonly Question[],
+  tools: readonly string[] = [],
+): boolean {
   const adding = addingQuestions(envelope(), questions)
-  if (adding.ok) setEdited(adding.edits)
-  return adding.ok
+  if (!adding.ok) return false
+  // A key that nothing else has: what is done next is a step of its own.
+  const burst = `questions-with-tools:${newToolId()}`
+  setEdited(adding.edits, burst)
+  if (tools.length > 0)
+    toolsImported(namesApart(tools, useDocument.getState().set.tools).texts, burst)
+  return true
 }
 
 /** Changes one question: one step to undo; keystrokes in one of its fields (`burst`) are one. */

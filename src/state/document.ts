@@ -193,7 +193,7 @@ export function toolAdded(text: string = EMPTY_TOOL): void {
 }
 
 /** One step to undo for all of them; the first is selected. */
-function toolsAdded(texts: readonly string[]): void {
+function toolsAdded(texts: readonly string[], burstKey?: string): void {
   commit(({ set }) => {
     let next = set
     let selected = ''
@@ -203,20 +203,23 @@ function toolsAdded(texts: readonly string[]): void {
       if (i === 0) selected = tool.id
     })
     return texts.length ? { set: next, selected } : {}
-  })
+  }, burstKey)
 }
 
-/** Tools take the place of one that nothing was written in yet, else they follow the last. */
-export function toolsImported(texts: readonly string[]): void {
+/**
+ * Tools take the place of one that nothing was written in yet, else they follow the last: one step to
+ * undo, or part of a burst.
+ */
+export function toolsImported(texts: readonly string[], burstKey?: string): void {
   const { set } = useDocument.getState()
   const only = set.tools.length === 1 ? set.tools[0]! : undefined
-  if (!only || only.text !== EMPTY_TOOL || !texts.length) return toolsAdded(texts)
+  if (!only || only.text !== EMPTY_TOOL || !texts.length) return toolsAdded(texts, burstKey)
   commit(({ set: before }) => {
     const [first, ...rest] = texts
     let next = withToolText(before, only.id, first!)
     for (const text of rest) next = withTool(next, { id: newToolId(), text, indent: '    ' })
     return { set: next, selected: only.id }
-  })
+  }, burstKey)
 }
 
 /** Any change of several tools: one step to undo. Where the tool on screen goes, its neighbour is shown. */

@@ -5,6 +5,7 @@ import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type ModelAsked, say, startModelServer } from '../../../e2e/model-servers.mjs'
 import { parse, rootObject } from '../../core/json/parse'
+import { nameOf } from '../../core/model/tool'
 import { setHash } from '../../core/review/meaning-hash'
 import { readRun } from '../../core/bench/runs/run-file'
 import { runInMemory } from '../in-memory.fixture'
@@ -237,6 +238,31 @@ describe('toolwright bench', () => {
     const { err } = await bench(asked, { 'q.txt': '# Orders\nWhere is E1? → get_order\n' })
     expect(err).toContain('q.txt, line 1: A heading: # Orders')
     expect(err).toContain('1 question × 1 trial ×')
+  })
+
+  it('asks with the functions that came along where that is wished, and says so where it is not', async () => {
+    const parameters = { type: 'dict', properties: {} }
+    const made = ['get_order', 'refund'].map((name) => ({ name, description: 'Tool.', parameters }))
+    const messages = [[{ role: 'user', content: 'Refund E1.' }]]
+    const lines = [
+      { id: 'a', question: messages, function: made },
+      { id: 'a', ground_truth: [{ refund: {} }] },
+    ]
+    const more = { 'q.json': lines.map((each) => JSON.stringify(each)).join('\n') }
+    const args = ['set.json', '--arm', 'old.json', '--base-url', server.url, '--model', 'good']
+    const asked = [...args, '--questions', 'q.json', '--trials', '1']
+    const left = await bench(asked, more)
+    expect(left.err).toContain('2 functions came along with the questions. SET has no tool for 1')
+    expect(left.out).toContain('set: nothing could be judged')
+    const added = await bench([...asked, '--add-functions', '--format', 'json'], more)
+    expect(added.err).toContain('1 of 2 functions that came along is a tool of every version')
+    for (const arm of readRun(added.out).run!.arms) {
+      expect(arm.tools.map(nameOf)).toEqual([...tools.map(({ name }) => name), 'refund'])
+      expect(arm.matches.tools).toHaveProperty('refund')
+    }
+    expect((await ask('good', '--trials', '1', '--add-functions')).err).toContain(
+      'no function came along',
+    )
   })
 
   it('writes a configuration for another engine, and sends nothing', async () => {

@@ -20,7 +20,7 @@ import { questionsFor } from './questions'
 import { type BenchFormat, type BenchRequest, type ModelRequest, readBenchRequest } from './request'
 import { runNow } from './run'
 import { tellPlan } from './tell-plan'
-import { versionsOf } from './versions'
+import { setsOf, versionsOf } from './versions'
 import { writeFiles } from './write-files'
 
 const KEY_VARIABLES = PROVIDERS.flatMap(({ keyEnv }) => keyEnv ?? []).join(', ')
@@ -29,9 +29,10 @@ const KEY_VARIABLES = PROVIDERS.flatMap(({ keyEnv }) => keyEnv ?? []).join(', ')
 export const benchCommand: Command = {
   name: 'bench',
   usage:
-    'bench SET [--questions FILE] --base-url URL --model NAME [--arm FILE]… [--wire openai-chat|anthropic] [--key-env NAME] [--trials N] [--temperature N] [--seed N] [--system FILE] [--max-calls N] [--price-in N --price-out N [--currency NAME] [--max-spend N]] [--timeout SECONDS] [--out FILE]… [--format pretty|markdown|json|html] [--fail-on worse] [--yes] | bench SET --replay RUN | bench SET [--questions FILE] --export promptfoo --base-url URL --model NAME [--arm FILE]… [--key-env NAME]',
+    'bench SET [--questions FILE [--add-functions]] --base-url URL --model NAME [--arm FILE]… [--wire openai-chat|anthropic] [--key-env NAME] [--trials N] [--temperature N] [--seed N] [--system FILE] [--max-calls N] [--price-in N --price-out N [--currency NAME] [--max-spend N]] [--timeout SECONDS] [--out FILE]… [--format pretty|markdown|json|html] [--fail-on worse] [--yes] | bench SET --replay RUN | bench SET [--questions FILE [--add-functions]] --export promptfoo --base-url URL --model NAME [--arm FILE]… [--key-env NAME]',
   details: (lang) => [
     benchCommandText(lang, 'help-bench'),
+    benchCommandText(lang, 'help-functions'),
     benchCommandText(lang, 'help-key', { known: KEY_VARIABLES }),
     benchCommandText(lang, 'help-out'),
     benchCommandText(lang, 'help-format'),
@@ -56,22 +57,23 @@ interface RunOfSet {
 async function runOf(request: BenchRequest, io: Io): Promise<RunOfSet | ExitCode> {
   const say = sayingTo(io)
   const system = request.system === undefined ? '' : await textOf(request.system, io)
-  const read =
-    system === undefined ? undefined : await versionsOf(request.set, request.arms, system, io)
-  if (!read) return 2
-  const { document } = read
+  const sets = system === undefined ? undefined : await setsOf(request.set, request.arms, io)
+  if (system === undefined || !sets) return 2
+  const { document } = sets
   if (request.replay !== undefined) {
     const run = await runIn(request.replay, document, io)
     return run ? { run, document } : 2
   }
-  const questions = await questionsFor(request.questions, document, request.set, io)
-  if (!questions) return 2
+  const asked = await questionsFor(request, document, io)
+  if (!asked) return 2
+  const { questions } = asked
   const { model } = request
   if (!model) return 2
-  const arms = read.versions.map(({ arm }) => arm)
+  const versions = versionsOf(sets, system, asked.tools)
+  const arms = versions.map(({ arm }) => arm)
   if (request.isExport)
     return exportSuite({ questions, arms, trials: request.trials }, model, request, io)
-  const plan = tellPlan(read.versions, questions, request, model, io)
+  const plan = tellPlan(versions, questions, request, model, io)
   if (!plan) return 2
   const ask = benchCommandText(io.lang, 'go-on', { host: hostOf(model.baseUrl) })
   if (!request.isAgreed && io.confirm && !(await io.confirm(ask))) {

@@ -35,6 +35,7 @@ const OPTIONS = {
   replay: { type: 'string' },
   export: { type: 'string', oneOf: ['promptfoo'] },
   'fail-on': { type: 'string', oneOf: ['worse'] },
+  'add-functions': { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const
 
@@ -67,6 +68,8 @@ export interface BenchRequest {
   readonly prices?: Prices
   readonly out: readonly string[]
   readonly format: BenchFormat
+  /** Functions that come with the questions are asked with as tools. */
+  readonly addsFunctions: boolean
   readonly failsOnWorse: boolean
   readonly isAgreed: boolean
 }
@@ -106,6 +109,7 @@ export function readBenchRequest(
     trials: numbers.trials ?? DEFAULT_TRIALS,
     out: every['out'] ?? [],
     format: FORMATS.find((each) => each === values['format']) ?? 'pretty',
+    addsFunctions: values['add-functions'] === true,
     failsOnWorse: values['fail-on'] === 'worse',
     isAgreed: values['yes'] === true,
   }

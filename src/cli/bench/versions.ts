@@ -2,8 +2,9 @@ import path from 'node:path'
 import { armOf, toolsIn } from '../../core/bench/runs/arm'
 import type { Unmatched } from '../../core/bench/matching/match-arm'
 import type { Arm } from '../../core/bench/runs/run'
-import type { JsonObject } from '../../core/json/node'
+import { arr, type JsonObject, member, obj } from '../../core/json/node'
 import { parse, rootObject } from '../../core/json/parse'
+import { nameOf } from '../../core/model/tool'
 import { isShareLink } from '../../core/share/has-link-payload'
 import { readLink } from '../../core/share/decode-link'
 import { linkProblemText } from '../../core/share/link-problem-words'
@@ -20,29 +21,47 @@ export interface Version {
   readonly unmatched: Unmatched
 }
 
-export interface Versions {
+/** What was read of the files and links, before it takes part. */
+export interface Sets {
   /** The set that the questions speak of. */
   readonly document: JsonObject
   /** Those to compare with in the order in which they were given, then the set itself. */
-  readonly versions: readonly Version[]
+  readonly all: readonly { readonly title: string; readonly root: JsonObject }[]
 }
 
-/** The set and the versions to compare it with; what cannot be read is said on the error stream. */
-export async function versionsOf(
+/** The set and those to compare it with; what cannot be read is said on the error stream. */
+export async function setsOf(
   set: string,
   others: readonly string[],
-  systemPrompt: string,
   io: Io,
-): Promise<Versions | undefined> {
+): Promise<Sets | undefined> {
   const roots: (JsonObject | undefined)[] = []
   for (const name of [...others, set]) roots.push(await setIn(name, io))
   const document = roots.at(-1)
   if (!document || !roots.every((root) => root !== undefined)) return undefined
   const titles = titlesOf([...others, set])
-  const versions = roots.map((root, i) =>
-    armOf({ id: `arm-${i + 1}`, title: titles[i]!, tools: toolsIn(root), systemPrompt }, document),
+  return { document, all: roots.map((root, i) => ({ title: titles[i]!, root })) }
+}
+
+/**
+ * The versions that are asked with, the set itself last. Tools that came along with the questions stand
+ * behind those of every version that has none of their name.
+ */
+export function versionsOf(
+  { document, all }: Sets,
+  systemPrompt: string,
+  along: readonly JsonObject[],
+): readonly Version[] {
+  const toolsWith = (root: JsonObject): readonly JsonObject[] => {
+    const own = toolsIn(root)
+    const names = new Set(own.map(nameOf))
+    return [...own, ...along.filter((tool) => !names.has(nameOf(tool)))]
+  }
+  const others = document.members.filter(({ key }) => key !== 'tools')
+  const asked = obj([...others, member('tools', arr(toolsWith(document)))])
+  return all.map(({ title, root }, i) =>
+    armOf({ id: `arm-${i + 1}`, title, tools: toolsWith(root), systemPrompt }, asked),
   )
-  return { document, versions }
 }
 
 /** The names of files without their folders, as long as that tells them apart. */

@@ -18,6 +18,20 @@ export const questionsIn = dictionary({
     cancel: 'Cancel',
     take: '{count, plural, =0 {Add} one {Add # question} other {Add # questions}}',
     taken: '{count, plural, one {# question added.} other {# questions added.}}',
+    takeWithTools:
+      'Add {count, plural, one {# question} other {# questions}} and {tools, plural, one {# tool} other {# tools}}',
+    takenWithTools:
+      '{count, plural, one {# question} other {# questions}} and {tools, plural, one {# tool} other {# tools}} added.',
+    functions:
+      '{count, plural, one {# function came} other {# functions came}} along with the questions.',
+    functionsAdd:
+      '{count, plural, one {Add # of them as a tool} other {Add # of them as tools}}: {names}',
+    functionsWhy: 'A question whose tool is not in the set cannot be judged.',
+    functionsThere:
+      '{count, plural, one {# has} other {# have}} the name of a tool that is here already, which stays as it is: {names}',
+    functionsSeveral:
+      '{count, plural, one {# name stands} other {# names stand}} for different functions in different questions; the first of each counts: {names}',
+    functionsMore: '{names} and {count, number} more',
     leftOut: '{count, plural, one {# line is} other {# lines are}} no question:',
     'note-no-expectation': 'Says nothing of what is expected.',
     'note-unknown-tool': 'This set has no tool called {name}.',
@@ -58,6 +72,14 @@ export const questionsIn = dictionary({
     cancel: '取消',
     take: '{count, plural, =0 {添加} other {添加#题}}',
     taken: '{count, plural, other {已添加#题。}}',
+    takeWithTools: '添加{count, number}题和{tools, number}个工具',
+    takenWithTools: '已添加{count, number}题和{tools, number}个工具。',
+    functions: '这些题目带有{count, number}个函数。',
+    functionsAdd: '把其中{count, number}个添加为工具：{names}',
+    functionsWhy: '应选的工具不在工具集里，题目就无法评判。',
+    functionsThere: '有{count, number}个与已有工具同名，已有的工具保持不变：{names}',
+    functionsSeveral: '有{count, number}个名称在不同题目里指不同的函数，以先出现的为准：{names}',
+    functionsMore: '{names}等，另有{count, number}个',
     leftOut: '{count, plural, other {有#行}}不是题目：',
     'note-no-expectation': '没有写应选什么。',
     'note-unknown-tool': '本工具集没有叫{name}的工具。',

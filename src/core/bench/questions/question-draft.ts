@@ -1,3 +1,4 @@
+import type { JsonNode } from '../../json/node'
 import { type Question, UNSET } from './question'
 
 /** A question as a text from outside gives it; what is left out is as usual. */
@@ -67,6 +68,8 @@ export interface ImportProblem {
 export interface DraftLine {
   readonly line: number
   readonly draft: QuestionDraft
+  /** What a model may call for it, where the text brings that along. */
+  readonly functions?: readonly JsonNode[]
   readonly notes: readonly ImportNote[]
 }
 

@@ -24,14 +24,22 @@ type Failed = Pick<ImportProblem, 'code' | 'values'>
 export function draftOfBfcl(
   node: JsonNode,
   answer: JsonNode | undefined,
-): Pick<DraftLine, 'draft' | 'notes'> | Failed {
+): Omit<DraftLine, 'line'> | Failed {
   const id = stringOf(get(node, 'id')) ?? ''
   const asked = askedIn(get(node, 'question')!)
   if ('code' in asked) return { ...asked, values: { text: id } }
   const notes: ImportNote[] = asked.isAlone ? [] : [note('only-last-turn')]
   const expects = expectedIn(id, answer, notes)
-  return { draft: { text: asked.text, ...(id === '' ? {} : { id }), ...expects }, notes }
+  return {
+    draft: { text: asked.text, ...(id === '' ? {} : { id }), ...expects },
+    functions: functionsIn(get(node, 'function')),
+    notes,
+  }
 }
+
+/** A question of the simplest kind has its one function without a list in some files. */
+const functionsIn = (node: JsonNode | undefined): readonly JsonNode[] =>
+  node?.kind === 'object' ? [node] : itemsOf(node)
 
 interface Asked {
   readonly text: string

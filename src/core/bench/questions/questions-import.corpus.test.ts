@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { nameOf } from '../../model/tool'
+import { functionsAlong } from './functions-along'
 import { importQuestions } from './questions-import'
+import { toolsAlong } from './tools-along'
 
 const folder = join(process.env['TOOLWRIGHT_SHARED'] ?? '../shared', 'bench', 'data')
 const fileOf = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -20,6 +23,14 @@ describe.skipIf(!existsSync(folder))('question sets of leaderboards (optional ma
       ({ question: { expected } }) => expected.is === 'tool' && expected.tools.length === 1,
     )
     expect(named.length).toBe(count)
+    // Every function that a question expects came along and can become a tool of that name.
+    const along = functionsAlong(questions, new Set())
+    const { tools, unread } = toolsAlong(along)
+    expect([tools.map(nameOf), unread]).toEqual([along.missing, 0])
+    const expected = named.flatMap(({ question: { expected: is } }) =>
+      is.is === 'tool' ? is.tools : [],
+    )
+    expect(new Set(along.missing)).toEqual(new Set([...along.missing, ...expected]))
   })
 
   it('of the Chinese one too', () => {

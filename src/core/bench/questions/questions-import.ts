@@ -1,3 +1,4 @@
+import type { JsonNode } from '../../json/node'
 import { toolFinder } from './expected-words'
 import type { Question } from './question'
 import {
@@ -19,6 +20,8 @@ export type ImportForm = 'json' | 'table' | 'lines'
 export interface ImportedQuestion {
   readonly line: number
   readonly question: Question
+  /** What a model may call for it, as the text has it: these are no tools of the set. */
+  readonly functions: readonly JsonNode[]
   readonly notes: readonly ImportNote[]
   /** The set has it already, word for word. */
   readonly isKnown: boolean
@@ -63,14 +66,15 @@ function finished(
   const ids = new Set(had.map(({ id }) => id))
   const kept = drafts.slice(0, MOST_QUESTIONS)
   const questions = kept.map((each): ImportedQuestion => {
-    const { draft, line } = each
+    const { draft, line, functions = [] } = each
     const isKnown = texts.has(draft.text.trim())
     texts.add(draft.text.trim())
     const isTaken = draft.id !== undefined && ids.has(draft.id)
     const id = draft.id === undefined || isTaken ? questionId(draft.text, ids) : draft.id
     ids.add(id)
     const question = asQuestion(draft, id)
-    return { line, question, isKnown, notes: notesOf(each, question, tools, isKnown, isTaken) }
+    const notes = notesOf(each, question, tools, isKnown, isTaken)
+    return { line, question, functions, isKnown, notes }
   })
   const left = drafts.slice(MOST_QUESTIONS).map(({ line, draft }): ImportProblem => ({
     line,

@@ -14,10 +14,13 @@ const MOST = 200
 /** What was read of a text: each question to be taken or not, and every line that is none. */
 export function PastePreview({
   read,
+  coming,
   isTaken,
   onTake,
 }: {
   read: QuestionsImport
+  /** Tools that are added with the questions: none of them is unknown. */
+  coming: ReadonlySet<string>
   isTaken: (question: ImportedQuestion) => boolean
   onTake: (question: ImportedQuestion, on: boolean) => void
 }) {
@@ -52,11 +55,13 @@ export function PastePreview({
               <span>{each.question.text}</span>
             </Checkbox>
             <span className="paste-expected">→ {said(each.question.expected)}</span>
-            {each.notes.map(({ code, values }, i) => (
-              <span className="quiet" key={i}>
-                {t(`questionsIn.note-${code}`, values)}
-              </span>
-            ))}
+            {each.notes
+              .filter(({ code, values }) => code !== 'unknown-tool' || !coming.has(values['name']!))
+              .map(({ code, values }, i) => (
+                <span className="quiet" key={i}>
+                  {t(`questionsIn.note-${code}`, values)}
+                </span>
+              ))}
           </li>
         ))}
       </ol>

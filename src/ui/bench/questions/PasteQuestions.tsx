@@ -1,17 +1,22 @@
 import '../../../i18n/words/bench-questions'
 import '../../../i18n/words/bench-questions-in'
+import '../../../i18n/words/exchange'
 import { type DragEvent, useId, useMemo, useState } from 'react'
+import { functionsAlong } from '../../../core/bench/questions/functions-along'
 import {
   importQuestions,
   type ImportedQuestion,
 } from '../../../core/bench/questions/questions-import'
 import { questionsAdded, questionsNow } from '../../../state/bench-questions'
 import { type FileRead, powers } from '../../../state/powers'
+import { snapshotBefore } from '../../../state/snapshot-before'
 import { Modal } from '../../kit/Modal'
 import { TextArea } from '../../kit/TextArea'
 import { toasted } from '../../kit/toast'
 import { useWords } from '../../kit/use-words'
+import { FunctionsAlong } from './FunctionsAlong'
 import { PastePreview } from './PastePreview'
+import { toolsOfFunctions } from './tools-of-functions'
 
 /** A list of questions is pasted or opened, looked at, and taken. */
 export default function PasteQuestions({
@@ -29,6 +34,12 @@ export default function PasteQuestions({
   const isTaken = ({ question, isKnown }: ImportedQuestion): boolean =>
     choices.get(question.id) ?? !isKnown
   const taken = read.questions.filter(isTaken)
+  // Only those of the questions that are taken: a leaderboard has thousands.
+  const along = functionsAlong(taken, new Set(names))
+  // Where there is no tool yet the questions would be about nothing.
+  const [functionsWanted, setFunctionsWanted] = useState(names.length === 0)
+  const tools = functionsWanted ? along.missing : []
+  const [isReading, setReading] = useState(false)
   const typed = (next: string): void => {
     setText(next)
     setChoices(new Map())
@@ -37,6 +48,24 @@ export default function PasteQuestions({
     if (!questionsAdded(taken.map(({ question }) => question)))
       return toasted({ text: t('questions.inTheWay') })
     toasted({ text: t('questionsIn.taken', { count: taken.length }) })
+    onClose()
+  }
+  const takeWithTools = async (): Promise<void> => {
+    setReading(true)
+    const { texts, showReport } = await toolsOfFunctions(along)
+    snapshotBefore('import')
+    setReading(false)
+    if (
+      !questionsAdded(
+        taken.map(({ question }) => question),
+        texts,
+      )
+    )
+      return toasted({ text: t('questions.inTheWay') })
+    toasted({
+      text: t('questionsIn.takenWithTools', { count: taken.length, tools: texts.length }),
+      action: { label: t('exchange.showReport'), run: showReport },
+    })
     onClose()
   }
   // A leaderboard keeps questions and answers in two files, which are read as one text.
@@ -61,8 +90,15 @@ export default function PasteQuestions({
           <button type="button" className="btn" onClick={onClose}>
             {t('questionsIn.cancel')}
           </button>
-          <button type="button" className="btn main" disabled={taken.length === 0} onClick={take}>
-            {t('questionsIn.take', { count: taken.length })}
+          <button
+            type="button"
+            className="btn main"
+            disabled={taken.length === 0 || isReading}
+            onClick={() => (tools.length === 0 ? take() : void takeWithTools())}
+          >
+            {tools.length === 0
+              ? t('questionsIn.take', { count: taken.length })
+              : t('questionsIn.takeWithTools', { count: taken.length, tools: tools.length })}
           </button>
         </>
       }
@@ -97,9 +133,13 @@ export default function PasteQuestions({
             {t('questionsIn.pasteFile')}
           </button>
         </p>
+        {along.count > 0 && (
+          <FunctionsAlong along={along} isTaken={functionsWanted} onTake={setFunctionsWanted} />
+        )}
         {text.trim() !== '' && (
           <PastePreview
             read={read}
+            coming={new Set(tools)}
             isTaken={isTaken}
             onTake={({ question }, on) => setChoices(new Map(choices).set(question.id, on))}
           />
