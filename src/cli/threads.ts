@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { Worker } from 'node:worker_threads'
-import { OPTIMISES_IN_ONE_STEP } from './optimise-later'
+import { OPTIMISES_IN_ONE_STEP } from './tune-engine'
 
 /** A thread that runs beside the command. */
 export interface Thread {
