@@ -58,7 +58,7 @@ export const MAY_HAVE: Readonly<Partial<Record<Flag, RegExp>>> = {
   self_promotion:
     /\bmost (?:powerful|accurate|effective|advanced|reliable|comprehensive)|world[- ]class|industry[- ]leading|state[- ]of|cutting[- ]edge|\bbest (?:tool|way|choice|option|function|search|service)|\balways (?:use|prefer|choose|call)|whenever possible|最|业界领先|(?:始终|总是|务必优先|一律)(?:使用|调用)/i,
   points_elsewhere:
-    /[A-Za-z\d][_-][a-z]|[a-z][A-Z]|\btools?\b|endpoint|function|instead|[Pp]refer|['"“][A-Z]|[\]】」]\s?(?:接口|工具)/,
+    /[A-Za-z\d][_-][a-z]|[a-z][A-Z]|\btools?\b|endpoint|function|instead|[Pp]refer|['"“\x60][A-Z]|(?:GET|POST|PUT|PATCH|DELETE)\b|[\s'"\x60]\/[\w{:.-]|[\]】」]\s?(?:接口|工具)/,
   coercion:
     /\b(?:must|should|shall|need|never|always|(?:user|customer|client|caller|guest|buyer|patient)s?|before generating|response|answer|reply|don['’]t|do not|explain|selection|guides?|follow|adhere|links?|step before|mandatory|necessary|your|obligatory|essential|guide|prompt|remind)\b|你|您|必须|请|应|不|需|勿|务必|禁止|严|前端|浏览器|而非|展示给|引导|指引|步|用户|客户|顾客|使用者|买家|对方|一律|总是|始终|一定/i,
 }
