@@ -62,12 +62,12 @@ export const POINTER_CUES: readonly RegExp[] = [
     String.raw`\b(?:better|faster|cheaper|richer|simpler|lighter|more \w+) than (?:the )?${VERB_NAME}|\b(?:[Rr]ather than|[Ii]nstead of|[Aa]s opposed to|[Ii]n contrast to|[Nn]ot to be confused with|[Aa]lternative to) (?:the )?${VERB_NAME}|${VERB_NAME} (?:does (?:this|that|it|both|all)|handles|covers|already does|is (?:for|meant for|the tool)|should be used)\b`,
   ),
   // An address to call, or the words of a name.
-  /\b(?:calling|call|using|use|with|to|hit|poll|query)\b (?:the )?(?:endpoint|url|api|route):? [\x60'"]?\/[\w{}:.\/-]{3,}/i,
-  /\b(?:[Uu]se|[Cc]all|[Pp]oll|[Ss]ee|via|calling|polling) (?:the )?[\x60'"]?(?:GET|POST|PUT|PATCH|DELETE)[\x60'"\\ ]{1,4}\/[\w{}:.\/-]{3,}/,
+  /\b(?:calling|call|using|use|with|to|hit|poll|query)\b (?:the )?(?:endpoint|url|api|route):? [\x60'"]?\/[\w{}:./-]{3,}/i,
+  /\b(?:[Uu]se|[Cc]all|[Pp]oll|[Ss]ee|via|calling|polling) (?:the )?[\x60'"]?(?:GET|POST|PUT|PATCH|DELETE)[\x60'"\\ ]{1,4}\/[\w{}:./-]{3,}/,
   /\b(?:[Uu]se|[Cc]all|calling|[Ss]ee|next) (?:the )?\x60[A-Z][\w.-]*(?: [\w.-]+){1,6}\x60 (?:endpoint|tool|call|instead|first|to)\b/,
   /\b[Aa]fter (?:calling|using|running) this (?:tool|function),? (?:you )?(?:should |must |always )?(?:call|use|run) (?!this|it\b)/,
   new RegExp(String.raw`(?=\S{0,80}[_-])${NAME} (?:does|handles|covers) (?:this|that|both|it)\b`),
-  /\b(?:use|pass|send)\b[^.;]{0,60}\b(?:with|to|in)\s+[\x60'"]?(?:GET|POST|PUT|PATCH|DELETE) \/[\w{}:.\/-]{3,}/i,
+  /\b(?:use|pass|send)\b[^.;]{0,60}\b(?:with|to|in)\s+[\x60'"]?(?:GET|POST|PUT|PATCH|DELETE) \/[\w{}:./-]{3,}/i,
   /\b(?:use|try|call|see) (?:the )?(?:[\w-]+ ){1,4}(?:get|list|search|create|update|edit|delete|read|write|query|find|details?|lookup|upload|export)s? instead\b/i,
   new RegExp(
     String.raw`(?:区分|区别于|不同于|有别于|区别：|相比|优于|比)\s*[\x60「【]?${VERB_NAME}`,
