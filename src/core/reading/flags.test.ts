@@ -35,3 +35,14 @@ describe('a description that sends the reader to another tool', () => {
     expect(flags(description)).not.toContain('points_elsewhere')
   })
 })
+
+describe('a description that only says the name again', () => {
+  it.each([
+    ['get_berths', 'Returns list of berths', true],
+    ['get_berth', 'Retrieval of a single berth', true],
+    ['get_berths', 'Returns list of berths with their depth and fee', false],
+    ['list_berths', 'List all berths in Quayly. This includes Buoys and Piers.', false],
+  ])('%s: %s', (name, description, isOne) => {
+    expect(flags(description, name).includes('tautology')).toBe(isOne)
+  })
+})

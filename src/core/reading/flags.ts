@@ -79,10 +79,25 @@ export function raises(text: string, flag: Exclude<Flag, 'tautology'>): boolean 
 /** What a text has with these is more than its tool's name. */
 const SAY_SOMETHING = ['vague_breadth', 'implementation_leak', 'coercion', 'placeholder'] as const
 
+const ONLY_RETURNS =
+  /^\s*returns?\s+(?:the |an? )?(?:lists?|counts?|information|details?|all)\b[^.。;；\n]{1,80}[.。]?\s*$/i
+
+/** "This includes drafts": of what the name says, more than the name. */
+const SAYS_PARTS = /[.]\s+(?:this|it) includes? (?!all\b)\w+|[。；]\s*(?:其中)?包括/i
+
 /** Only restates the name, and answers nothing else. */
 function isTautology({ plain: text, answers, lang }: TextReading, name: string): boolean {
   if (answers.does > 1 || text.trim() === '') return false
-  if (ANSWERS.some((answer) => answer !== 'does' && answers[answer] > 0)) return false
+  // "Returns a list of orders" is all that get_orders does, and tells nothing of what comes back.
+  const isOnlyReturned = answers.returns === 1 && ONLY_RETURNS.test(text)
+  if (
+    ANSWERS.some(
+      (answer) =>
+        answer !== 'does' && !(answer === 'returns' && isOnlyReturned) && answers[answer] > 0,
+    )
+  )
+    return false
+  if (SAYS_PARTS.test(text)) return false
   if (SAY_SOMETHING.some((flag) => raises(text, flag))) return false
   // Words around it that say nothing of the tool do not make it say more.
   const all = text.split('\n')
