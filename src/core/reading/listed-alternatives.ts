@@ -124,8 +124,9 @@ function alternatives(text: string, name: string, others: readonly string[]): re
   return []
 }
 
-/** Said of one case only. */
-const CONDITION = /^\s*(?:if|when|for|in case|unless|required|combine)\b|^(?:当|若|如果)/i
+/** Said of one case only, or of what an answer lists. */
+const CONDITION =
+  /^\s*(?:if|when|for|in case|unless|required|combine)\b|^(?:当|若|如果)|\berrors?\b|报错|返回/i
 
 /** The two orders are all there are, whatever stands before them. */
 const PAIR =

@@ -47,7 +47,7 @@ export const NEEDS_FORMAT_TEXT: readonly RegExp[] = [
   /\b(?:after|before|since|until) the given (?:time|date)\b/i,
   // A name or an address may be written there as well, and yet nobody knows the coordinates' order.
   /^(?!.*(?:转换?[为成]|解析[为成]|换算[为成]|得到)[^，。]{0,6}(?:经纬度|坐标)).*(?:经度纬度|经纬度|(?<![经纬]度)坐标)(?!系|轴|点?名)/,
-  /^(?!.*\b(?:into|to) (?:\w+ )?(?:coordinates|latitude)).*(?:\b(?:geographic(?:al)?|gps|map|lat(?:itude)?[/ ]lon(?:gitude)?) coordinates\b|\bcoordinates of (?:the|a|an)\b|\bcoordinates or (?:\w+ )?(?:address|name|city)\b|\b(?:address|name|city) or (?:\w+ )?coordinates\b|\blatitude (?:and|&) longitude\b|\blat(?:itude)?[/,] ?(?:lon|lng)(?:gitude)?\b)/i,
+  /^(?!.*\b(?:into|to) (?:\w+ )?(?:coordinates|latitude)).*(?:\b(?:geographic(?:al)?|gps|map|lat(?:itude)?[/ ]lon(?:gitude)?) coordinates\b|\bcoordinates of (?:the|a|an)\b|\bcoordinates or (?:\w+ )?(?:address|name|city)\b|\b(?:address|name|city) or (?:\w+ )?coordinates\b|\blatitude (?:and|&) longitude\b|\blat(?:itude)?\/ ?(?:lon|lng)(?:gitude)?\b)/i,
   /(?:开始|结束|起始|截止|出生|出发|到达|创建|预约|预订)(?:的)?(?:日期|时间)$|^(?:日期|时间)$/,
   /\b(?:start|end|departure|arrival|birth|due) (?:date|time)\b[.]?$/i,
   /^(?:the |an? )?(?:\w+ )?(?:start|end|departure|arrival|due|expiry|expiration|creation|publish(?:ing)?|scheduled?) (?:date|time|timestamp)(?: and time)? (?:of|for) (?:the|an?|this|each|your)\b/i,
@@ -57,7 +57,7 @@ export const NEEDS_FORMAT_TEXT: readonly RegExp[] = [
 
 /** A text that names or shows a format. */
 export const SAYS_FORMAT =
-  /\b(?:y{2,4}[-/.年]?m{1,2}|dd?[-/]mm|hh?:mm|iso(?:[- ]?8601)?|rfc[- ]?\d+|unix|epoch|milliseconds?|seconds since|timestamp in|format|utc|gmt[+-]?\d|base64|url|uuid|json|e\.?g\.?|example|i\.e|such as|like|comma[- ]separated|syntax|expression|css|xpath|odata|lucene|jql|kql|cql|sql|regex|wildcard|one of|values?:|relative|yesterday|tomorrow)\b|\d{4}|\d{1,2}:\d{2}|格式|例如|如[：:]|比如|示例|例：|形如|时间戳|毫秒|逗号|分隔|["'`“「][^"'`”」]*[\w%][^"'`”」]*["'`”」]|\d+\.\d+|年月日|小时[:：]分钟?|可选值|[a-z]+[:=]\S+|%\w/i
+  /\b(?:y{2,4}[-/.年]?m{1,2}|dd?[-/]mm|hh?:mm|iso(?:[- ]?8601)?|rfc[- ]?\d+|unix|epoch|milliseconds?|seconds since|timestamp in|format|utc|gmt[+-]?\d|base64|url|uuid|json|e\.?g\.?|example|i\.e|such as|like|comma[- ]separated|syntax|expression|css|xpath|odata|lucene|jql|kql|cql|sql|regex|wildcard|one of|values?:|relative|yesterday|tomorrow)\b|\d{4}|\d{1,2}:\d{2}|格式|例如|如[：:]|比如|示例|例：|形如|时间戳|毫秒|逗号|分隔|["'`“「][^"'`”」]*[\w%][^"'`”」]*["'`”」]|\d+\.\d+|年月日|小时[:：]分钟?|(?:经度?|纬度?)[,，](?:经|纬)|\blat(?:itude)?, ?(?:lon|lng)(?:gitude)?\b|\b(?:lon|lng)(?:gitude)?, ?lat(?:itude)?\b|可选值|[a-z]+[:=]\S+|%\w/i
 
 /** What says nothing of the form: a link to a page, a value of another parameter. */
 export const NO_FORM =
