@@ -152,3 +152,15 @@ test.describe('in dark', () => {
     expect(JSON.parse(await documentText(page))).toMatchObject({ inputSchema: { type: 'object' } })
   })
 })
+
+test('a file dropped before the studio is loaded waits for it', async ({ page }) => {
+  let load = (): void => undefined
+  const isDropped = new Promise<void>((resolve) => (load = resolve))
+  await page.route(/\/assets\/index-.*\.js$/, (route) => isDropped.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  const first = page.locator('#first-screen')
+  await first.waitFor()
+  await dropFile(first, { name: 'rooms.json', text: JSON.stringify(chatTool) })
+  load()
+  await expect(importDialog(page).getByText('OpenAI Chat Completions, 1 tool')).toBeVisible()
+})

@@ -26,5 +26,18 @@
   document.addEventListener('compositionstart', (event) => (event.target.dataset.composing = ''))
   document.addEventListener('compositionend', (event) => delete event.target.dataset.composing)
 
+  // A file dropped before the studio listens waits for it: the browser would leave the page to show it.
+  const isWaiting = (event) =>
+    root.dataset.listening === undefined &&
+    document.getElementById('first-screen') !== null &&
+    event.dataTransfer !== null &&
+    event.dataTransfer.types.includes('Files')
+  window.addEventListener('dragover', (event) => isWaiting(event) && event.preventDefault())
+  window.addEventListener('drop', (event) => {
+    if (!isWaiting(event)) return
+    event.preventDefault()
+    window.droppedEarly = [...event.dataTransfer.files]
+  })
+
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 })()

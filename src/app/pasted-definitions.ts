@@ -4,8 +4,19 @@ import type { Arrival } from '../ui/exchange/import-source'
 
 type OnArrival = (arrival: Arrival) => void
 
+declare global {
+  interface Window {
+    /** Files dropped before any of this was loaded: kept by boot.js. */
+    droppedEarly?: File[]
+  }
+}
+
 /** A definition dropped anywhere, or pasted where nothing is being typed, is offered for import. */
 export function listenForPastedDefinitions(onArrival: OnArrival): () => void {
+  const offer = (files: File[]) =>
+    void Promise.all(files.map((file) => powers().readFile(file))).then((read) =>
+      onArrival({ files: read }),
+    )
   const over = (event: DragEvent) => {
     if (carriesFilesOrText(event)) event.preventDefault()
   }
@@ -14,10 +25,7 @@ export function listenForPastedDefinitions(onArrival: OnArrival): () => void {
     event.preventDefault()
     const files = [...(event.dataTransfer?.files ?? [])]
     const text = event.dataTransfer?.getData('text/plain')
-    if (files.length)
-      void Promise.all(files.map((file) => powers().readFile(file))).then((read) =>
-        onArrival({ files: read }),
-      )
+    if (files.length) offer(files)
     else if (text) onArrival({ text })
   }
   const pasted = (event: ClipboardEvent) => {
@@ -29,6 +37,9 @@ export function listenForPastedDefinitions(onArrival: OnArrival): () => void {
     if (/[{[]/.test(text) || hasLinkPayload(text) || /^(openapi|swagger)['"]?\s*:/m.test(text))
       onArrival({ text })
   }
+  document.documentElement.dataset['listening'] = ''
+  if (window.droppedEarly) offer(window.droppedEarly)
+  delete window.droppedEarly
   addEventListener('dragover', over)
   addEventListener('drop', dropped)
   addEventListener('paste', pasted)

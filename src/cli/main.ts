@@ -4,11 +4,13 @@ import { version } from '../../package.json'
 import { dispatch } from './dispatch'
 import { processIo } from './io'
 import { LINT_THREAD, runLintThread } from './lint/lint-thread'
+import { tuneEngine } from './tune-engine'
 
 if (parentPort && workerData === LINT_THREAD) runLintThread(parentPort)
 else runCommand()
 
 function runCommand(): void {
+  tuneEngine()
   const environment = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG
 
   // A reader that stops early, such as `head`, is no failure of ours.

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { Worker } from 'node:worker_threads'
+import { OPTIMISES_IN_ONE_STEP } from './tune-engine'
 
 /** A thread that runs beside the command. */
 export interface Thread {
@@ -22,8 +23,11 @@ export interface Threads {
 /** More threads than this only add memory: what is left for the command itself takes as long. */
 const MOST = 6
 
-/** The command itself keeps nearly two busy: its own thread, and the engine's compiler and collector. */
-const KEPT_FREE = 2
+/**
+ * The command itself keeps nearly two busy: its own thread, and the engine's compilers and collector.
+ * Where these have less to do, only its own.
+ */
+const KEPT_FREE = OPTIMISES_IN_ONE_STEP ? 1 : 2
 
 /** Threads that run the file of this program; none where it was started in another way. */
 export function ownThreads(): Threads | undefined {

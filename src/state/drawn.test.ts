@@ -12,7 +12,11 @@ const makeStore = () => {
 }
 
 let frames: (() => void)[] = []
-const nextFrame = (): void => frames.splice(0).forEach((run) => run())
+/** A frame, and the tasks that were put off until it has left for the screen. */
+const nextFrame = (): void => {
+  frames.splice(0).forEach((run) => run())
+  vi.advanceTimersByTime(1)
+}
 
 beforeEach(() => {
   frames = []

@@ -31,11 +31,12 @@ export function jsonFormat({
   isEstimate,
   lang,
 }: LintOutput): string {
-  const { own, ofSet } = rowsByTool(rows)
+  const { own: rowsOf, ofSet } = rowsByTool(rows)
+  const { own: asideOf, ofSet: asideInSet } = rowsByTool(aside)
   const tools = checked.map((each, i) => {
     const { score, reading, parts, isCapped } = report.tools[i]!
     const { answers, effect, flags, injected, enumInProse, formatMissing } = reading
-    return obj([
+    const own = obj([
       member('file', str(each.file)),
       member('index', num(each.index)),
       member('name', str(nameOf(each.tool))),
@@ -52,19 +53,24 @@ export function jsonFormat({
           ...(isEstimate ? { estimate: true } : {}),
         }),
       ),
-      member('findings', arr((own.get(i) ?? []).map((row) => rowNode(row, lang)))),
-      ...asideMember(aside.filter((row) => !row.isOfSet && row.tool === i)),
+      member('findings', arr((rowsOf.get(i) ?? []).map((row) => rowNode(row, lang)))),
+      ...asideMember(asideOf.get(i) ?? []),
     ])
+    // One by one, so that of thousands of tools only the text is kept.
+    return print(own, INDENT, 2)
   })
   const inSet = (row: Row): JsonObject => rowNode(row, lang, checked[row.tool]!.file)
   const set = obj([
     member('score', scoreNode(report.score)),
     member('parts', partsNode(report.parts)),
     member('findings', arr(ofSet.map(inSet))),
-    ...asideMember(aside.filter((row) => row.isOfSet)),
+    ...asideMember(asideInSet),
   ])
-  return print(obj([member('tools', arr(tools)), member('set', set)])) + '\n'
+  const listed = tools.length === 0 ? '[]' : `[\n    ${tools.join(',\n    ')}\n  ]`
+  return `{\n  "tools": ${listed},\n  "set": ${print(set, INDENT, 1)}\n}\n`
 }
+
+const INDENT = 2
 
 const scoreNode = (score: number | undefined): JsonNode => (score === undefined ? nil : num(score))
 

@@ -24,12 +24,14 @@ export const countOf = (rows: readonly Row[], severity: Severity): number =>
   rows.filter((row) => row.severity === severity).length
 
 /** The rows of each tool by its index, and those between tools. */
-export function rowsByTool(rows: readonly Row[]): {
-  readonly own: ReadonlyMap<number, readonly Row[]>
-  readonly ofSet: readonly Row[]
+export function rowsByTool<R extends Row>(
+  rows: readonly R[],
+): {
+  readonly own: ReadonlyMap<number, readonly R[]>
+  readonly ofSet: readonly R[]
 } {
-  const own = new Map<number, Row[]>()
-  const ofSet: Row[] = []
+  const own = new Map<number, R[]>()
+  const ofSet: R[] = []
   for (const row of rows) {
     const list = row.isOfSet ? ofSet : own.get(row.tool)
     if (list) list.push(row)

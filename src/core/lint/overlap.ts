@@ -109,6 +109,7 @@ function contentWords(text: string): ReadonlySet<string> {
   const words = new Set<string>()
   for (const word of text.toLowerCase().match(/[a-z][a-z'-]*|\d+/g) ?? [])
     if (tellsApart(word)) words.add(synonymOf(word) ?? stem(word))
+  if (!EASTERN.test(text)) return words
   for (const run of text.replace(CHINESE_FILLER, '').match(/[\u3400-\u9fff\u3040-\u30ff]+/g) ??
     []) {
     if (run.length === 1) words.add(run)
@@ -116,6 +117,8 @@ function contentWords(text: string): ReadonlySet<string> {
   }
   return words
 }
+
+const EASTERN = /[\u3400-\u9fff\u3040-\u30ff]/
 
 /** From here on two texts say the same. */
 const SAME_TEXT = 0.85

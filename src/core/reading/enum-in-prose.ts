@@ -4,11 +4,12 @@ import { oncePerText } from '../once-per-text'
 import { type Parameter, parametersOf } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
 import { snakeName } from './parameter-name'
+import { isMarkedUp, listedAlternatives } from './listed-alternatives'
 import { valuesBehindName, valuesByCase } from './values-by-case'
 import { CLOSED_SET_LEADS, OPEN_LIST } from './words/closed-set-cues'
 
-const QUOTED = String.raw`"[^"\n]{1,40}"|'[^'\n]{1,40}'|\x60[^\x60\n]{1,40}\x60|“[^”\n]{1,40}”|「[^」\n]{1,40}」`
-const BARE = String.raw`[A-Z][\w+-]*(?: [A-Z][\w+-]*){1,2}|[A-Za-z0-9](?:[\w.+-]{0,40}[\w+-])?|[\u3400-\u9fff]{1,6}`
+const QUOTED = String.raw`"[^"\n]{1,40}"|'[^'\n]{1,40}'|\x60[^\x60\n]{1,40}\x60|“[^”\n]{1,40}”|「[^」\n]{1,40}」|‘[^’\n]{1,40}’`
+const BARE = String.raw`[A-Z][\w+-]*(?: [A-Z][\w+-]*){1,2}|[A-Za-z0-9](?:[\w.+-]{0,60}[\w+-])?|[\u3400-\u9fff]{1,6}`
 const GLOSS = String.raw`(?:(?<=-)[\u3400-\u9fff]{1,12}|\s*[(（][^)）\n]{0,60}[)）]|\s*[:：=]\s*[^,，、;；|\n。]{1,40})?`
 const SEPARATOR = String.raw`\s*(?:,|，|、|;|；|\||\/)\s*(?:(?:and|or|或者?|和|及)(?:\s+|(?=['\"])))?|\s+(?:and|or)(?:\s+|(?=['\"]))|\s*(?:或者?|和|及)\s*`
 const ITEM = new RegExp(`^(${QUOTED}|${BARE})(${GLOSS})(${SEPARATOR})?`)
@@ -66,13 +67,15 @@ const areEnds = (codes: readonly string[]): boolean =>
 /** Without its quotes, and without the full stop that some set inside them. */
 const bare = (value: string): string =>
   value
-    .replace(/^["'`“「]|["'`”」]$/g, '')
+    .replace(/^["'`“‘「]|["'`”’」]$/g, '')
     .replace(/^([\w-]+)[.,;]$/, '$1')
     .replace(/-$/, '')
-const isQuoted = (value: string): boolean => /^["'`“「]/.test(value)
+const isQuoted = (value: string): boolean => /^["'`“‘「]/.test(value)
 
 /** What is taken otherwise is said behind the list, and is none of it. */
 const IS_DEFAULT = /^(?:默认|缺省|by default|defaults? (?:is|to|value)|default[:=])/i
+
+const COMMA = /^\s*[,，;；]/
 
 function valuesAfter(text: string, isStrong: boolean): readonly string[] {
   const rest = text.replace(/^\s*[[({（【]?\s*/, '')
@@ -81,13 +84,27 @@ function valuesAfter(text: string, isStrong: boolean): readonly string[] {
   const found: string[] = []
   let at = 0
   let isChained = true
+  const marks: string[] = []
   while (isChained) {
     if (IS_DEFAULT.test(rest.slice(at, at + 10))) break
     const hit = ITEM.exec(rest.slice(at))
     if (!hit) break
+    // `end、start，start: from the start`: the explanation of a value has begun.
+    if (found.length > 1 && hit[2] !== '' && found.includes(hit[1]!)) break
     found.push(hit[1]!)
     at += hit[0].length
     isChained = hit[3] !== undefined
+    // `A/B/C, several at once`: behind strokes a comma ends the list.
+    if (
+      isChained &&
+      marks.length > 0 &&
+      COMMA.test(hit[3]!) &&
+      !marks.some((mark) => COMMA.test(mark))
+    ) {
+      at -= hit[3]!.length
+      return isClosedSet(found, '.', isStrong) ? found.map(bare) : []
+    }
+    if (isChained) marks.push(hit[3]!)
   }
   return isClosedSet(found, rest.slice(at, at + 24), isStrong) ? found.map(bare) : []
 }
@@ -188,7 +205,7 @@ const isFile = ({ name, text }: Parameter): boolean =>
 
 /** Others than the listed ones are welcome too. */
 const OWN_TOO =
-  /\b(?:can|may) (?:also )?be (?:user-defined|custom)\b|\bor (?:any other|a custom|your own)\b|\b(?:name|label|slug),? or (?:numeric )?id\b|\bfor custom \w+|(?:或|也可|可以)自定义/i
+  /\b(?:can|may) (?:also )?be (?:user-defined|custom)\b|\bor (?:any other|a custom|your own)\b|\bfor custom \w+|(?:或|也可|可以)自定义/i
 
 /** What the values listed there belong to is packed inside the text. */
 const PACKED = /\bJSON (?:array|object|string)\b|\[\s*\{/i
@@ -206,13 +223,19 @@ const isOfStates = ({ name, text }: Parameter): boolean =>
 const NAMES_VALUES =
   /可选值|取值(?!范围)|枚举值|有效值|\b(?:valid|allowed|possible|accepted) values?\b/i
 
-function listedFor({ name, text }: Parameter): readonly string[] {
+/** `0=No, 1=Yes`, `0 表示否，1 表示是`: a code with its meaning is a value, however few there are. */
+const YES_OR_NO =
+  /-?\d\s*(?:表示|代表)[^，,；;]{1,12}[，,；;]\s*(?:传\s*)?-?\d\s*(?:表示|代表)|\b0\s*[=＝:：-]\s*\p{L}+\s*[,，;；、/)]?\s*1\s*[=＝:：-]\s*\p{L}+/u
+
+function listedFor({ name, text }: Parameter, names: readonly string[]): readonly string[] {
   const listed = listedValues(text)
   if (listed.length > 1) return listed
   const byCase = valuesByCase(text)
   if (byCase.length > 1) return byCase
   const behind = valuesBehindName(text, name)
-  return behind.length > 1 ? behind : listed
+  if (behind.length > 1) return behind
+  const alternatives = listedAlternatives(text, name, names)
+  return alternatives.length > 1 ? alternatives : listed
 }
 
 /** Only values that the type allows; names of other parameters are no values. */
@@ -223,11 +246,14 @@ function readValues(tool: JsonNode, parameter: Parameter): readonly string[] {
   if (BY_CASE.test(parameter.text) || OWN_TOO.test(parameter.text)) return []
   const type = mainTypeOf(schema)
   if (type === 'string' && PACKED.test(parameter.text)) return []
-  const values = listedFor(parameter).filter((value) => value !== 'null')
-  if (values.length === 0 || parametersOf(tool).some(({ name }) => values.includes(name))) return []
+  const names = parametersOf(tool).map(({ name }) => name)
+  const values = listedFor(parameter, names).filter((value) => value !== 'null')
+  if (values.length === 0) return []
+  if (!isMarkedUp(parameter.text) && names.some((name) => values.includes(name))) return []
   const isNumber = type === 'number' || type === 'integer'
   const areNumbers = values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
-  const isFew = values.length < 3 && !NAMES_VALUES.test(parameter.text)
+  const isFew =
+    values.length < 3 && !NAMES_VALUES.test(parameter.text) && !YES_OR_NO.test(parameter.text)
   if (isNumber !== areNumbers && (isNumber || isFew)) return []
   return values
 }

@@ -58,7 +58,7 @@ export const MAY_HAVE: Readonly<Partial<Record<Flag, RegExp>>> = {
   self_promotion:
     /\bmost (?:powerful|accurate|effective|advanced|reliable|comprehensive)|world[- ]class|industry[- ]leading|state[- ]of|cutting[- ]edge|\bbest (?:tool|way|choice|option|function|search|service)|\balways (?:use|prefer|choose|call)|whenever possible|最|业界领先|(?:始终|总是|务必优先|一律)(?:使用|调用)/i,
   points_elsewhere:
-    /[A-Za-z\d][_-][a-z]|[a-z][A-Z]|\btools?\b|endpoint|function|instead|[Pp]refer|['"“][A-Z]|[\]】」]\s?(?:接口|工具)/,
+    /[A-Za-z\d][_-][a-z]|[a-z][A-Z]|\btools?\b|endpoint|function|instead|[Pp]refer|['"“\x60][A-Z]|(?:GET|POST|PUT|PATCH|DELETE)\b|[\s'"\x60]\/[\w{:.-]|[\]】」]\s?(?:接口|工具)/,
   coercion:
     /\b(?:must|should|shall|need|never|always|(?:user|customer|client|caller|guest|buyer|patient)s?|before generating|response|answer|reply|don['’]t|do not|explain|selection|guides?|follow|adhere|links?|step before|mandatory|necessary|your|obligatory|essential|guide|prompt|remind)\b|你|您|必须|请|应|不|需|勿|务必|禁止|严|前端|浏览器|而非|展示给|引导|指引|步|用户|客户|顾客|使用者|买家|对方|一律|总是|始终|一定/i,
 }
@@ -79,10 +79,25 @@ export function raises(text: string, flag: Exclude<Flag, 'tautology'>): boolean 
 /** What a text has with these is more than its tool's name. */
 const SAY_SOMETHING = ['vague_breadth', 'implementation_leak', 'coercion', 'placeholder'] as const
 
+const ONLY_RETURNS =
+  /^\s*returns?\s+(?:the |an? )?(?:lists?|counts?|information|details?|all)\b[^.。;；\n]{1,80}[.。]?\s*$/i
+
+/** "This includes drafts": of what the name says, more than the name. */
+const SAYS_PARTS = /[.]\s+(?:this|it) includes? (?!all\b)\w+|[。；]\s*(?:其中)?包括/i
+
 /** Only restates the name, and answers nothing else. */
 function isTautology({ plain: text, answers, lang }: TextReading, name: string): boolean {
   if (answers.does > 1 || text.trim() === '') return false
-  if (ANSWERS.some((answer) => answer !== 'does' && answers[answer] > 0)) return false
+  // "Returns a list of orders" is all that get_orders does, and tells nothing of what comes back.
+  const isOnlyReturned = answers.returns === 1 && ONLY_RETURNS.test(text)
+  if (
+    ANSWERS.some(
+      (answer) =>
+        answer !== 'does' && !(answer === 'returns' && isOnlyReturned) && answers[answer] > 0,
+    )
+  )
+    return false
+  if (SAYS_PARTS.test(text)) return false
   if (SAY_SOMETHING.some((flag) => raises(text, flag))) return false
   // Words around it that say nothing of the tool do not make it say more.
   const all = text.split('\n')

@@ -7,6 +7,8 @@ import { resolveReference } from '../schema/reference'
 import { mainTypeOf } from '../schema/types'
 import { snakeName } from './parameter-name'
 import {
+  APP_ID,
+  APP_SECRET,
   AUTHENTICATES,
   INJECTED_NAMES,
   INJECTED_TEXT,
@@ -14,6 +16,8 @@ import {
   NAMES_DOCUMENT,
   NARROWS,
   NOT_INJECTED_TEXT,
+  OF_ONE_ACTION,
+  UID_OF_THING,
 } from './words/injected-names'
 import { nameWords } from './words/name-words'
 
@@ -43,7 +47,9 @@ function isInjected(tool: JsonNode, parameter: Parameter): boolean {
   if (type === 'object' && !/credential|auth|secret/.test(name)) return false
   if (type === 'array' && isOfRecords(tool, schema)) return false
   if (type === 'string' && !memberOf(schema, 'enum') && isSaid(text)) return true
+  if (APP_ID.test(name) && hasSecretBeside(tool, parameter)) return true
   if (!isInjectedName(name)) return false
+  if (name === 'uid' && UID_OF_THING.test(text)) return false
   if (NOT_INJECTED_TEXT.some((cue) => cue.test(text))) return false
   // Of which company, in the words of whoever asks.
   if (BARE_COMPANY.test(name) && ASKS_A_NAME.test(text)) return false
@@ -60,6 +66,11 @@ const isInjectedName = oncePerText(
 const BARE_COMPANY = /^(?:company|corp|enterprise|organi[sz]ation|org)$/
 const ASKS_A_NAME = /^(?!.*\bids?\b).*(?:\bnames?\b|名称|名字)/is
 
+const hasSecretBeside = (tool: JsonNode, { owner }: Parameter): boolean =>
+  parametersOf(tool).some(
+    (other) => other.owner.schema === owner.schema && APP_SECRET.test(snakeName(other.name)),
+  )
+
 /** Whether a list holds records, written out or referred to. */
 function isOfRecords(tool: JsonNode, schema: JsonNode): boolean {
   const items = get(schema, 'items')
@@ -70,6 +81,7 @@ function isOfRecords(tool: JsonNode, schema: JsonNode): boolean {
 const isSaid = oncePerText(
   (text) =>
     MAY_BE_INJECTED.test(text) &&
+    !OF_ONE_ACTION.test(text) &&
     !NARROWS.test(text) &&
     INJECTED_TEXT.some((cue) => cue.test(text)),
   20_000,
@@ -88,8 +100,8 @@ function isObjectOfRequest(tool: JsonNode, path: Path, name: string, text: strin
   const names = parametersOf(tool).map((parameter) => snakeName(parameter.name))
   if (names.includes(name + 's')) return true
   const words = nameWords(nameOf(tool))
-  if (NAMED_AFTER.test(first) && words.some((word) => word === first || word === first + 's'))
-    return true
+  const at = words.findIndex((word) => word === first || word === first + 's')
+  if (at >= 0 && NAMED_AFTER.test(first) && !holdsObject(first, words.slice(at + 1))) return true
   // Who is made a member or given a role is seldom the caller.
   if (
     /^u(?:ser|id)/.test(first) &&
@@ -106,6 +118,15 @@ function isObjectOfRequest(tool: JsonNode, path: Path, name: string, text: strin
 
 const NAMED_AFTER =
   /^(?:user|uid|org|organi[sz]ation|tenant|company|session|env|environment|conversation|subscription|agent|request)/
+
+/** `get_company_department` asks for a department, wherever in the company of the caller it is. */
+const holdsObject = (first: string, behind: readonly string[]): boolean =>
+  /^(?:org|organi[sz]ation|tenant|company|enterprise|corp)$/.test(first) &&
+  behind.some((word) =>
+    /^(?:departments?|members?|users?|employees?|groups?|teams?|roles?|projects?|staff)$/.test(
+      word,
+    ),
+  )
 
 /** `audit_session.session_id` is one field of the record, not the session of the caller. */
 function isOfRecord(first: string, path: Path): boolean {

@@ -29,11 +29,13 @@ function makeToolNames(names: readonly string[]): ToolNames {
     const key = nameKey(name)
     if (key !== '' && !byKey.has(key)) byKey.set(key, name)
   }
-  const keys = [...byKey.keys()]
+  const byTail = groupedBy(
+    [...byKey.keys()].filter((key) => key.length >= LEAST_TAIL),
+    tailOf,
+  )
   const bySignature = groupedBy([...byKey.values()], signature)
   const bySubject = groupedBy([...byKey.values()], subjectOfRead)
-  const byWordCount = groupedBy([...byKey.values()], (name) => String(nameWords(name).length))
-  const wordsOf = new Map([...byKey.values()].map((name) => [name, nameWords(name)]))
+  const byOtherWords = groupedBy([...byKey.values()], (name) => othersOfEach(nameWords(name)))
 
   function look(written: string): string | undefined {
     for (const part of partsOf(written)) {
@@ -43,9 +45,9 @@ function makeToolNames(names: readonly string[]): ToolNames {
     const key = nameKey(written)
     if (key.length < LEAST_TAIL) return undefined
     // A text may leave out the prefix that all names of the set have, or add one that a client adds.
-    const tail = keys.find(
-      (known) => known.endsWith(key) || (known.length >= LEAST_TAIL && key.endsWith(known)),
-    )
+    const tail = byTail
+      .get(tailOf(key))
+      ?.find((known) => known.endsWith(key) || key.endsWith(known))
     return tail === undefined ? undefined : byKey.get(tail)
   }
 
@@ -56,8 +58,10 @@ function makeToolNames(names: readonly string[]): ToolNames {
     const looks = bySubject.get(subjectOfRead(part)) ?? []
     if (looks.length === 1 && subjectOfRead(part) !== '') return looks[0]
     const words = nameWords(part)
-    const misspelt = (byWordCount.get(String(words.length)) ?? []).filter((name) =>
-      isMisspelling(words, wordsOf.get(name)!),
+    const misspelt = othersOfEach(words).flatMap((others, at) =>
+      (byOtherWords.get(others) ?? []).filter((name) =>
+        isMisspelling(words[at]!, nameWords(name)[at]!),
+      ),
     )
     return misspelt.length === 1 ? misspelt[0] : undefined
   }
@@ -99,16 +103,26 @@ function subjectOfRead(name: string): string {
 
 function groupedBy(
   names: readonly string[],
-  keyOf: (name: string) => string,
+  keysOf: (name: string) => string | readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>()
-  for (const name of names) {
-    const group = groups.get(keyOf(name))
-    if (group) group.push(name)
-    else groups.set(keyOf(name), [name])
-  }
+  for (const name of names)
+    for (const key of [keysOf(name)].flat()) {
+      const group = groups.get(key)
+      if (group) group.push(name)
+      else groups.set(key, [name])
+    }
   return groups
 }
+
+/** A key ends with another only if both have this end. */
+const tailOf = (key: string): string => key.slice(-LEAST_TAIL)
+
+/** For each word of a name of two and more: the words around it, with its place. */
+const othersOfEach = (words: readonly string[]): readonly string[] =>
+  words.length < 2
+    ? []
+    : words.map((_, at) => words.map((word, i) => (i === at ? '' : word)).join(' '))
 
 /** Where the verb of a name stands: first, or behind a prefix (`slack_get_user`). */
 export function verbIndex(words: readonly string[]): number {
@@ -116,13 +130,9 @@ export function verbIndex(words: readonly string[]): number {
   return isVerb(0) ? 0 : isVerb(1) ? 1 : -1
 }
 
-/** One word of the name is spelt otherwise by a letter or two, and does not mean another action. */
-function isMisspelling(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length || a.length < 2) return false
-  const unlike = a.flatMap((word, i) => (word === b[i] ? [] : [i]))
-  if (unlike.length !== 1) return false
-  const [at] = unlike as [number]
-  const [one, other] = [a[at]!, b[at]!]
+/** A word is spelt otherwise by a letter or two, and does not mean another action. */
+function isMisspelling(one: string, other: string): boolean {
+  if (one === other) return false
   if (effectOfWord(one) !== 'unclear' && effectOfWord(other) !== 'unclear') return false
   return (
     Math.min(one.length, other.length) >= 4 && isWithinEdits(one, other, one.length < 7 ? 1 : 2)

@@ -25,7 +25,7 @@ describe('values that a text names are told apart from values that it lists', ()
     [{ name: 'event', schema: text("Can be user-defined or one of: 'Buy', 'Pay'.") }, false],
     [
       { name: 'level', schema: text('Priority label or numeric ID (0=none, 1=high, 2=low).') },
-      false,
+      true,
     ],
     [{ name: 'level', schema: text('Priority (0=none, 1=high, 2=low).') }, true],
     [{ name: 'vendor', schema: text("Values. One: 'CONF', 'MSK'; Two: 'EVENT'.") }, false],

@@ -17,6 +17,7 @@ export const FILLER_WORDS = list(`
 export const READ_VERBS = list(`
   get gets getting fetch fetches retrieve retrieves list lists show shows read reads view views obtain obtains
   query queries return returns lookup find finds search searches display displays describe describes
+  retrieval retrival retrieving listing fetching lookups
 `)
 
 /** Abbreviations in names, and the words they stand for. */

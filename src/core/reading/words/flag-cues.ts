@@ -53,6 +53,26 @@ export const POINTER_CUES: readonly RegExp[] = [
   /(?:使用|调用|通过)\s*[[【「][^\]】」]{2,16}[\]】」]\s*(?:接口|工具)/,
   /\b(?:call|use|using|before) (?:the )?['"“][A-Z][\w -]{2,40}['"”] (?:tool)?/,
   /\b(?:choose|use|prefer|call|pick|see) (?:the|a|an|its) (?:[\w-]+ ){0,2}(?:get|list|search|create|update|edit|delete|read|write|query|find|detail)s?(?: (?:and|or|\/) \w+)? (?:tools?|endpoints?|functions?)\b|\b(?:call|use|run) the (?:[\w-]+ ){1,5}tool\b(?! (?:only|when|if|for|to)\b)|(?<!\b(?:any|all|before (?:calling|using|running)|for|most|many|using any|with|by|than|like|and|not for|some|calling|to) )\b(?:corresponding|dedicated|other|another|specialized|matching|sibling) (?:\w+ )?tools?\b|\buse (?:the )?[\w -]{3,40}\b(?:tool|query|search|command|function|endpoint|api) instead\b|\bprefer (?:PATCH|GET|POST|PUT)\b/i,
+  // Before or after it in the work, or in whose arguments the answer goes.
+  new RegExp(
+    String.raw`\b(?:[Bb]efore|[Aa]fter|[Bb]y|until|[Oo]nce|[Ww]hen) (?:calling|using|running|invoking|executing|polling)\b (?:the |an? )?(?:tool )?${TOOL}|\b(?:calling|invoking|running) ${VERB_NAME}|\b(?:[Uu]se|[Pp]ass|passed|[Uu]sing|need|needed|required|feed|input)\b[^.;\n]{0,40} (?:in|into|with|by|for|to) (?:the |an? )?(?:tool )?${VERB_NAME}`,
+  ),
+  // Which of two it is.
+  new RegExp(
+    String.raw`\b(?:better|faster|cheaper|richer|simpler|lighter|more \w+) than (?:the )?${VERB_NAME}|\b(?:[Rr]ather than|[Ii]nstead of|[Aa]s opposed to|[Ii]n contrast to|[Nn]ot to be confused with|[Aa]lternative to) (?:the )?${VERB_NAME}|${VERB_NAME} (?:does (?:this|that|it|both|all)|handles|covers|already does|is (?:for|meant for|the tool)|should be used)\b`,
+  ),
+  // An address to call, or the words of a name.
+  /\b(?:calling|call|using|use|with|to|hit|poll|query)\b (?:the )?(?:endpoint|url|api|route):? [\x60'"]?\/[\w{}:./-]{3,}/i,
+  /\b(?:[Uu]se|[Cc]all|[Pp]oll|[Ss]ee|via|calling|polling) (?:the )?[\x60'"]?(?:GET|POST|PUT|PATCH|DELETE)[\x60'"\\ ]{1,4}\/[\w{}:./-]{3,}/,
+  /\b(?:[Uu]se|[Cc]all|calling|[Ss]ee|next) (?:the )?\x60[A-Z][\w.-]*(?: [\w.-]+){1,6}\x60 (?:endpoint|tool|call|instead|first|to)\b/,
+  /\b[Aa]fter (?:calling|using|running) this (?:tool|function),? (?:you )?(?:should |must |always )?(?:call|use|run) (?!this|it\b)/,
+  new RegExp(String.raw`(?=\S{0,80}[_-])${NAME} (?:does|handles|covers) (?:this|that|both|it)\b`),
+  /\b(?:use|pass|send)\b[^.;]{0,60}\b(?:with|to|in)\s+[\x60'"]?(?:GET|POST|PUT|PATCH|DELETE) \/[\w{}:./-]{3,}/i,
+  /\b(?:use|try|call|see) (?:the )?(?:[\w-]+ ){1,4}(?:get|list|search|create|update|edit|delete|read|write|query|find|details?|lookup|upload|export)s? instead\b/i,
+  new RegExp(
+    String.raw`(?:区分|区别于|不同于|有别于|区别：|相比|优于|比)\s*[\x60「【]?${VERB_NAME}`,
+  ),
+  /(?:使用|调用|通过)\s*(?:[[【「][^\]】」]{2,16}[\]】」]\s*(?:和|或|、|与|及)\s*){1,3}[[【「][^\]】」]{2,16}[\]】」]\s?(?:接口|工具)/,
   new RegExp(
     String.raw`(?<!不(?:能|要|可以?|得)[^。；，]{0,6})(?:(?:使用|调用?|呼叫|先用|请用|改用|参考|优先|走)\s*${NAME}|(?:通过|用|由|先|再|从)\s*${VERB_NAME})`,
   ),

@@ -6,19 +6,21 @@ export const INJECTED_NAMES: readonly RegExp[] = [
   /^(?:tenant|organi[sz]ation|org|corp|company|enterprise|account_scope)(?:_?(?:id|code|slug|key))?$/,
   /^(?:session|conversation|chat_session|thread_context|dialog|dialogue)_?(?:id|key|token)$/,
   /^(?:access|auth|api|bearer|refresh|id|session|user|app|client|secret|security|csrf|oauth|sdk)?_?(?:tokens?|api_?keys?|access_?keys?|secret_?keys?)$/,
+  /^(?:tenant|user|app|service|account|corp|bot|oauth)_?access_?tokens?$|^(?:tenant|bot|robot|web_?hook|hook|gateway|license|signing|encryption|push)_?(?:token|secret)$|^(?:web_?hook|hook|bot|robot|gateway|subscription)_?key$/,
   /^(?:api|access|app|auth|secret|private|client)_?(?:keys?|secrets?|credentials?)$/,
   /^(?:authorization|credentials?|auth_?method|auth_?headers?)$/,
   /^(?:llm|ai|calling)_?(?:model|provider|agent|model_?name|agent_?name|name|id|client)$|^agent_?(?:model|provider|client)$/,
   /^(?:ai_?agent_?name|llm_?model_?name|model_?identity)$/,
   /^(?:trace|request|correlation|idempotency|idempotent|client_?request|nonce|span)_?(?:id|key|token)$/,
   /^\w*(?:base_?url|client_?path|lib_?path)$/,
+  /^(?:x_)?(?:notion|stripe|anthropic|openai|github|shopify)_?(?:api_?)?version$|^x_api_?version$/,
   /^approval_?limit$/,
   /^(?:subscription|tenant)$/,
 ]
 
 /** One cheap look that every text of the next list passes. */
 export const MAY_BE_INJECTED =
-  /env|current|ai model|trained you|logged|authenticated|calling|defaults? to [\x60'"]?[a-z]+_|幂等|冪等|去重|链路|当前|操作者|调用者|不传|默认/i
+  /env|current|X-[A-Z]|ai model|trained you|logged|authenticated|calling|defaults? to [\x60'"]?[a-z]+_|幂等|冪等|去重|链路|当前|操作者|调用者|不传|默认/i
 
 /** A description that says the system knows it. */
 export const INJECTED_TEXT: readonly RegExp[] = [
@@ -30,8 +32,21 @@ export const INJECTED_TEXT: readonly RegExp[] = [
   /幂等|冪等|链路(?:追踪)?(?:id|标识)|(?:^|[：:，,（(])\s*当前(?:登录)?(?:用户|租户|会话|企业)(?:的)?(?:id|标识|身份|角色|编号)?|操作者|^\s*调用者(?!可)|调用者的?(?:id|标识|身份|角色|账号)/i,
   /\bdefaults? to [\x60'"]?[A-Z]+(?:_[A-Z]+)*_(?:ID|KEY|TOKEN|URL|SECRET|HOST|USER|REGION|PATH)\b/,
   /请求去重|(?:不传|不填|未传|省略|缺省)[^。；]{0,4}(?:使用|用|取)[^。；]{0,8}当前(?:[^。；，]{0,4}的)?(?:绑定|登录)?的?(?:环境|租户|用户|会话|企业|账号|身份)/,
+  /\b(?:[Ss]ent|[Pp]assed|[Ss]et|[Uu]sed|[Ff]orwarded) (?:as|in|to) (?:the |an? )?[\x60'"]?X-[A-Z]\w*(?:-\w+)*|(?:作为|放入|写入|对应)\s*[\x60'"]?X-[A-Z]\w*(?:-\w+)*/,
   /不传时使用当前|默认(?:使用|取)(?:当前)?环境变量/,
 ]
+
+/** The id under which a program is known; it belongs to the settings where a secret stands beside it. */
+export const APP_ID = /^(?:app|client|application|consumer)_?id$/
+export const APP_SECRET =
+  /^(?:app|client|application|consumer|tenant|api)_?(?:secret(?:_?key)?|access_?token|key)$|^(?:tenant_?)?access_?token$/
+
+/** `Track unique ID`, 曲目唯一标识: the uid of a thing that is no user. */
+export const UID_OF_THING =
+  /^\W*(?:the |an? )?(?!user|caller|account|member|login|current|your|unique|my)[a-z]+(?:['’]s)? (?:unique )?(?:id|identifier|uid)\b|\b(?:unique )?(?:id|identifier|uid) of (?:the|an?) (?!user|caller|account|member|current)\w+|^(?!.*(?:用户|账号|账户|会员|本人|登录)).*(?:唯一(?:标识|ID)|编号)/i
+
+/** `For update_client: the client's id`: the argument of one action. */
+export const OF_ONE_ACTION = /^\s*\w+ ?时的/
 
 /** A description by which results are narrowed: then any of its kind may be asked for. */
 export const NARROWS =

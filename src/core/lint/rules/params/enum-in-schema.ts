@@ -90,12 +90,15 @@ export const enumInSchema = defineRule({
 const TAKES_SEVERAL =
   /\b(?:comma|pipe|semicolon|space)s?\b|\b(?:separated|delimited|multiple|several|combin\w+|lists? of)\b|逗号|分号|分隔|隔开|多个|多选|组合|列表/i
 
+/** The list holds one of two notations: with its values as enum the other would be refused. */
+const TAKES_NAME_OR_ID = /\b(?:name|label|slug),? or (?:numeric )?id\b/i
+
 /** One value may be a note on the only one so far; then a person decides. */
 function fixFor(parameter: Parameter, values: readonly string[]) {
   const { path, schema, text } = parameter
   const type = mainTypeOf(schema)
   if (values.length < 2 || type === undefined) return {}
-  if (type === 'string' && TAKES_SEVERAL.test(text)) return {}
+  if (type === 'string' && (TAKES_SEVERAL.test(text) || TAKES_NAME_OR_ID.test(text))) return {}
   const isNumber = type === 'number' || type === 'integer'
   const items = values.map((each) => (isNumber ? num(each) : str(each)))
   // What may be null and is listed so keeps it; yes and no as texts want another type, not a list.

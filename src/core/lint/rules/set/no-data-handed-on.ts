@@ -9,8 +9,8 @@ import {
 } from '../../../json/node'
 import { nameOf } from '../../../model/tool'
 import { oncePer } from '../../../once-per'
+import { effectOf } from '../../../reading/effect'
 import { type Pointer, pointersIn } from '../../../reading/pointers'
-import { readTool } from '../../../reading/read-tool'
 import { toolNames } from '../../../reading/tool-names'
 import { exampleTool } from '../../example-tool'
 import { defineRule, type Lang } from '../../rule'
@@ -124,10 +124,11 @@ interface Records {
   readonly shape: string
 }
 
-const takenBy = oncePer((tool: JsonObject): readonly Records[] =>
+const takenBy = oncePer((tool: JsonObject): readonly Records[] => {
+  const taken = recordsAt(tool, 'inputSchema')
   // What a write takes are the records that it writes.
-  readTool(tool).effect === 'read' ? recordsAt(tool, 'inputSchema') : [],
-)
+  return taken.length > 0 && effectOf(tool) === 'read' ? taken : []
+})
 const givenBy = oncePer((tool: JsonObject): readonly Records[] => recordsAt(tool, 'outputSchema'))
 
 /** Lists of records at the top of a schema; of parameters, those that must be given. */

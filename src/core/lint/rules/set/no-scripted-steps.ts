@@ -2,8 +2,8 @@ import type { JsonObject } from '../../../json/node'
 import { descriptionText } from '../../../model/description'
 import { nameOf } from '../../../model/tool'
 import { oncePer } from '../../../once-per'
+import { effectOf } from '../../../reading/effect'
 import { pointersIn } from '../../../reading/pointers'
-import { readTool } from '../../../reading/read-tool'
 import { toolNames } from '../../../reading/tool-names'
 import { exampleTool } from '../../example-tool'
 import { defineRule, type Lang } from '../../rule'
@@ -81,7 +81,7 @@ export const noScriptedSteps = defineRule({
       .filter((index) => stepOf(tools[index]!) !== undefined)
       .sort((a, b) => stepOf(tools[a]!)! - stepOf(tools[b]!)!)
     // Looking up one thing by what another look-up gave is a choice each time, however it is numbered.
-    const isScript = numbered.some((index) => readTool(tools[index]!).effect !== 'read')
+    const isScript = numbered.some((index) => effectOf(tools[index]!) !== 'read')
     if (isScript && new Set(numbered.map((index) => stepOf(tools[index]!))).size > 1) {
       const place = { path: ['name'], tool: numbered[0]! }
       report({ ...place, message: 'numbered', values: { names: shown(numbered) } })
@@ -115,7 +115,7 @@ const stepOf = oncePer((tool: JsonObject): number | undefined => {
 /** Fewer tools than this are an action and what it needs. */
 const LEAST = 3
 
-const isWrite = (tool: JsonObject): boolean => /write|destructive/.test(readTool(tool).effect)
+const isWrite = (tool: JsonObject): boolean => /write|destructive/.test(effectOf(tool))
 
 /** Tools that change something, each of which demands to be called right behind the one before. */
 function chainsOf(tools: readonly JsonObject[]): readonly (readonly number[])[] {
@@ -139,10 +139,10 @@ function chainsOf(tools: readonly JsonObject[]): readonly (readonly number[])[] 
   })
 }
 
-const demandsOf = oncePer((tool: JsonObject): readonly string[] =>
-  isWrite(tool)
-    ? pointersIn(tool).flatMap(({ kind, isStrict, path, name }) =>
-        kind === 'first' && isStrict && path[0] === 'description' ? [name] : [],
-      )
-    : [],
-)
+const demandsOf = oncePer((tool: JsonObject): readonly string[] => {
+  const demanded = pointersIn(tool).flatMap(({ kind, isStrict, path, name }) =>
+    kind === 'first' && isStrict && path[0] === 'description' ? [name] : [],
+  )
+  // Few tools demand anything, and what a tool does takes longer to read.
+  return demanded.length > 0 && isWrite(tool) ? demanded : []
+})
