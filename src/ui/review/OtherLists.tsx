@@ -2,10 +2,10 @@ import { CHECKLIST_IDS } from '../../core/lint/checklists/checklist'
 import type { Asked } from '../../core/lint/checklists/answer'
 import { CHECKLISTS } from '../../core/lint/checklists/registry'
 import { useView } from '../../state/view'
+import { SHOWN_LISTS } from './shown-lists'
 import { Behind, ReviewLines } from './ReviewLines'
 
-/** Shown with every tool: the list of a product review, and the what-ifs in their own words. */
-const SHOWN: readonly string[] = ['product', 'capability']
+const SHOWN: readonly string[] = SHOWN_LISTS
 
 /** The other lists, each behind its name. */
 export function OtherLists({ asked }: { asked: Asked }) {
