@@ -1,11 +1,4 @@
-import {
-  get,
-  type JsonArray,
-  type JsonNode,
-  type JsonObject,
-  membersOf,
-  type Path,
-} from '../json/node'
+import { get, type JsonNode, type JsonObject, membersOf, type Path } from '../json/node'
 import { print } from '../json/print'
 import { oncePer } from '../once-per'
 import { inputSchemaOf } from '../model/tool'
@@ -34,10 +27,11 @@ const MOST_TOLD = 5
 export const repeatedSchemas = oncePer((tool: JsonObject): readonly RepeatedSchema[] => {
   const root = inputSchemaOf(tool)
   if (!root) return []
-  if (sizeOf(root) < 2 * LEAST_LENGTH) return []
+  const sizes = new Map<JsonNode, number>()
+  if (sizeOf(root, sizes) < 2 * LEAST_LENGTH) return []
   // Only what is of one size can be the same, so that hardly anything is written out.
   const groups = new Map<string, Place[]>()
-  for (const places of bySize(walkSchema(root, ['inputSchema'])))
+  for (const places of bySize(walkSchema(root, ['inputSchema']), sizes))
     for (const place of places) {
       const text = print(place.schema, 0)
       const group = groups.get(text)
@@ -77,13 +71,16 @@ export const repeatedSchemas = oncePer((tool: JsonObject): readonly RepeatedSche
 const isStructure = (schema: JsonNode): boolean =>
   ['properties', 'items', 'anyOf', 'oneOf', 'allOf'].some((key) => get(schema, key) !== undefined)
 
-function bySize(places: readonly Place[]): readonly (readonly Place[])[] {
+function bySize(
+  places: readonly Place[],
+  sizes: ReadonlyMap<JsonNode, number>,
+): readonly (readonly Place[])[] {
   const groups = new Map<number, Place[]>()
   for (const place of places) {
     const { schema, parent } = place
     if (parent === undefined || schema.kind !== 'object') continue
-    const size = sizeOf(schema)
-    if (size < LEAST_LENGTH || get(schema, '$ref') !== undefined) continue
+    const size = sizes.get(schema)
+    if (size === undefined || get(schema, '$ref') !== undefined) continue
     const group = groups.get(size)
     if (group) group.push(place)
     else groups.set(size, [place])
@@ -91,19 +88,22 @@ function bySize(places: readonly Place[]): readonly (readonly Place[])[] {
   return [...groups.values()].filter((group) => group.length > 1)
 }
 
-/** About how long a schema is as text, without writing it; exact enough to leave small ones out. */
-function sizeOf(node: JsonNode): number {
+/**
+ * About how long a schema is as text, without writing it; exact enough to leave small ones out.
+ * `large` takes the size of each object in it that is long enough: few are.
+ */
+function sizeOf(node: JsonNode, large: Map<JsonNode, number>): number {
   if (node.kind === 'string') return node.value.length + 2
   if (node.kind === 'number') return node.raw.length
-  // Only what has parts is worth remembering.
-  return node.kind === 'array' || node.kind === 'object' ? sizeOfParts(node) : 4
+  if (node.kind !== 'array' && node.kind !== 'object') return 4
+  let size = 1
+  if (node.kind === 'array') for (const item of node.items) size += sizeOf(item, large) + 1
+  else {
+    for (const { key, value } of node.members) size += key.length + 4 + sizeOf(value, large)
+    if (size >= LEAST_LENGTH) large.set(node, size)
+  }
+  return size
 }
-
-const sizeOfParts = oncePer((node: JsonObject | JsonArray): number =>
-  node.kind === 'array'
-    ? node.items.reduce((sum, item) => sum + sizeOf(item) + 1, 1)
-    : node.members.reduce((sum, { key, value }) => sum + key.length + 4 + sizeOf(value), 1),
-)
 
 function isWithin(path: Path, inside: ReadonlySet<string>): boolean {
   for (let length = path.length; length > 1; length--)
