@@ -8,9 +8,12 @@ import { setFlagsFromString } from 'node:v8'
  */
 export const OPTIMISES_IN_ONE_STEP = process.versions.node.startsWith('20.')
 
+/** Only where it was tried: an engine that does not know a flag would say so on the error stream. */
+const WAS_TRIED = /^2[02]\./.test(process.versions.node)
+
 /** Sets the engine up for a program that is over in seconds. For all threads. */
 export function tuneEngine(): void {
   if (OPTIMISES_IN_ONE_STEP) setFlagsFromString('--interrupt-budget=800000')
   // A pattern is interpreted when it is first run, which takes longer than to compile ours.
-  setFlagsFromString('--no-regexp-tier-up')
+  if (WAS_TRIED) setFlagsFromString('--no-regexp-tier-up')
 }
