@@ -83,7 +83,8 @@ const ONLY_RETURNS =
   /^\s*returns?\s+(?:the |an? )?(?:lists?|counts?|information|details?|all)\b[^.。;；\n]{1,80}[.。]?\s*$/i
 
 /** "This includes drafts": of what the name says, more than the name. */
-const SAYS_PARTS = /[.]\s+(?:this|it) includes? (?!all\b)\w+|[。；]\s*(?:其中)?包括/i
+const SAYS_PARTS =
+  /[.]\s+(?:this|it) includes? (?!all\b)\w+|[。；]\s*(?:其中)?包括|[.]\s+(?:also )?(?:works|supports|applies) \w+|\bmetadata (?:or|and) \w|\((?:[a-z]+ ){1,3}(?:that|which|who) [^()]{6,}\)|[.]\s+only (?:the|an?) [^.]{3,60}\b(?:can|may|is allowed)\b/i
 
 /** Only restates the name, and answers nothing else. */
 function isTautology({ plain: text, answers, lang }: TextReading, name: string): boolean {
