@@ -11,7 +11,7 @@ describe('what the text says already is not asked for', () => {
     ['format-stated', { name: 'cron', schema: text('When it runs.') }, []],
     ['format-stated', { name: 'time', schema: text(''), beside: { value: count('') } }, []],
     ['format-stated', { name: 'time', schema: text('') }, ['warning']],
-    ['format-stated', { name: 'place', schema: text('城市名或经纬度') }, []],
+    ['format-stated', { name: 'place', schema: text('城市名或经纬度') }, ['warning']],
     ['format-stated', { name: 'place', schema: text('坐标') }, ['warning']],
     ['format-stated', { name: 'place', schema: text('纬度坐标') }, []],
     ['format-stated', { name: 'filter', schema: text('OData filter.') }, []],
