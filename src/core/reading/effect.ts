@@ -6,6 +6,14 @@ import { parametersOf } from '../schema/parameters'
 import { mainTypeOf } from '../schema/types'
 import { effectOfName, endsInNoun, isQuestionAbout, opensWithHead } from './effect-of-name'
 import { type Effect, effectOfWord, worst } from './effect-of-word'
+import {
+  calculates,
+  cleansFiles,
+  clearsCache,
+  makesOfGiven,
+  speaksOfAnswer,
+  withoutUsersActs,
+} from './only-answers'
 import { withoutMenu, withoutOpening } from './own-characters'
 import { snakeName } from './parameter-name'
 import { plainLetters } from './plain-letters'
@@ -106,13 +114,17 @@ export const effectOf = oncePer((tool: JsonNode): Effect => {
   const isTold = said !== 'unclear' && (opensWithHead(words) || endsInNoun(words))
   const isSaid =
     named === 'unclear' || isLookUp || isTold || (named === 'read' && (isAlsoNamed || isOpen))
-  const base = isSaid ? said : named
-  const isKept = base === 'destructive' && KEEPS_THING.test(text)
+  // `integrate` may join two systems; a text that calculates tells which it is.
+  const opening = withoutLead(splitSentences(text)[0]?.text ?? '')
+  const isComputed = named === 'write' && said === 'read' && calculates(opening)
+  const base = isSaid || isComputed ? said : named
+  if (cleansFiles(opening)) return 'destructive'
+  const isKept = base === 'destructive' && (KEEPS_THING.test(text) || clearsCache(opening))
   const found = worst([isKept ? 'write' : base, actions, worded])
   if (found === 'write' && mayOverwrite(tool)) return 'destructive'
   if (found !== 'unclear') return found
   // What only gives an answer changes nothing.
-  if (readDescription(tool).answers.returns > 0) return 'read'
+  if (readDescription(tool).answers.returns > 0 || makesOfGiven(text)) return 'read'
   return HEAD_EFFECTS_EN.get(words[0] ?? '') ?? 'unclear'
 })
 
@@ -142,7 +154,7 @@ const runsAnySql = (text: string): boolean =>
 function effectOfText(text: string): Effect {
   for (const { text: whole } of splitSentences(text).slice(0, 3)) {
     const sentence = withoutLead(whole)
-    if (COMPUTES.test(sentence)) return 'read'
+    if (COMPUTES.test(sentence) || speaksOfAnswer(sentence)) return 'read'
     const english =
       /^(?:(?:this (?:tool|function) )?(?:will |can )|this (?:tool|function) |\W*(?:allows? you to |used to )?)(?:(?!apply|reply|supply|multiply)[a-z]+ly )?([a-z-]+)/i.exec(
         sentence,
@@ -200,7 +212,7 @@ const ALSO_ZH = /(?:并且?|和|及|或|、)(?:自动|同时)?$/
 
 function effectOfChinese(sentence: string): Effect {
   if (!/[\u3400-\u9fff]/.test(sentence)) return 'unclear'
-  let bare = withoutOpening(withoutMenu(plainLetters(sentence)).said)
+  let bare = withoutUsersActs(withoutOpening(withoutMenu(plainLetters(sentence)).said))
     .replace(BY_ZH, '')
     .replace(NEGATED_ZH, '')
     .replace(SO_THAT_ZH, '')
@@ -227,7 +239,7 @@ function effectOfChinese(sentence: string): Effect {
 
 /** A switch by which what is there already is lost. */
 const OVERWRITES =
-  /^(?:is_|force_|allow_|should_|can_)?(?:overwrite|replace_existing|clobber)(?:_existing|_files?)?$/
+  /^(?:(?:is_|force_|allow_|should_|can_)?(?:overwrite|replace_existing|clobber)(?:_existing|_files?)?|force_push)$/
 
 const mayOverwrite = (tool: JsonNode): boolean =>
   parametersOf(tool).some(

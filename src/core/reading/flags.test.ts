@@ -41,8 +41,19 @@ describe('a description that only says the name again', () => {
     ['get_berths', 'Returns list of berths', true],
     ['get_berth', 'Retrieval of a single berth', true],
     ['get_berths', 'Returns list of berths with their depth and fee', false],
+    ['set_berth', 'Sets a berth. Works for boats and buoys.', false],
+    ['delete_berth', 'Deletes a berth. Only the owner of it is allowed to delete it.', false],
     ['list_berths', 'List all berths in Quayly. This includes Buoys and Piers.', false],
   ])('%s: %s', (name, description, isOne) => {
     expect(flags(description, name).includes('tautology')).toBe(isOne)
   })
+})
+
+it.each([
+  ['This GET API lists berths.', 'implementation_leak', true],
+  ['Lists berths by GET.', 'implementation_leak', false],
+  ['所有步骤完成后，您必须调用它保存航线。', 'coercion', true],
+  ['保存航线。', 'coercion', false],
+])('%s: %s is %s', (description, flag, isRaised) => {
+  expect(flags(description).includes(flag)).toBe(isRaised)
 })

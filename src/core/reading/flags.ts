@@ -54,7 +54,7 @@ export const MAY_HAVE: Readonly<Partial<Record<Flag, RegExp>>> = {
   vague_breadth:
     /\b(?:manage|handle|deal with|take care|work with|solve|analy)|problem|general[- ]purpose|anything|everything|one[- ]stop|all[- ]in[- ]one|处理|相关|有关|各种|一站式|全方位|管理|协调|监督|控制|[灵靈]活/i,
   implementation_leak:
-    /GET|POST|PUT|PATCH|DELETE|\b(?:makes?|sends?|performs?|issues?) an? (?:get|post|put|patch|delete)|internally|under the hood|backed by|implemented|[A-Za-z](?:ServiceImpl|Controller|Repository|DAO|Mapper|Handler)|t_[a-z]|tbl_|内部|底层|库表|表名|调用/i,
+    /GET|POST|PUT|PATCH|DELETE|calling|\b(?:makes?|sends?|performs?|issues?) an? (?:get|post|put|patch|delete)|internally|under the hood|backed by|implemented|[A-Za-z](?:ServiceImpl|Controller|Repository|DAO|Mapper|Handler)|t_[a-z]|tbl_|内部|底层|库表|表名|调用/i,
   self_promotion:
     /\bmost (?:powerful|accurate|effective|advanced|reliable|comprehensive)|world[- ]class|industry[- ]leading|state[- ]of|cutting[- ]edge|\bbest (?:tool|way|choice|option|function|search|service)|\balways (?:use|prefer|choose|call)|whenever possible|最|业界领先|(?:始终|总是|务必优先|一律)(?:使用|调用)/i,
   points_elsewhere:
@@ -83,7 +83,8 @@ const ONLY_RETURNS =
   /^\s*returns?\s+(?:the |an? )?(?:lists?|counts?|information|details?|all)\b[^.。;；\n]{1,80}[.。]?\s*$/i
 
 /** "This includes drafts": of what the name says, more than the name. */
-const SAYS_PARTS = /[.]\s+(?:this|it) includes? (?!all\b)\w+|[。；]\s*(?:其中)?包括/i
+const SAYS_PARTS =
+  /[.]\s+(?:this|it) includes? (?!all\b)\w+|[。；]\s*(?:其中)?包括|[.]\s+(?:also )?(?:works|supports|applies) \w+|\bmetadata (?:or|and) \w|\((?:[a-z]+ ){1,3}(?:that|which|who) [^()]{6,}\)|[.]\s+only (?:the|an?) [^.]{3,60}\b(?:can|may|is allowed)\b/i
 
 /** Only restates the name, and answers nothing else. */
 function isTautology({ plain: text, answers, lang }: TextReading, name: string): boolean {

@@ -24,6 +24,10 @@ it.each([
     ['bow', 'aft'],
   ],
   ['Which part:\n- `1` — the bow\n- `2` — the stern', 'part', ['1', '2']],
+  ['帆的种类，支持：jib、main 类型，不支持 kite', 'sail', ['jib', 'main']],
+  ['刷新率，5或10，默认 5', 'rate', ['5', '10']],
+  ['船只类型 ferry 渡轮 tug 拖船', 'shipType', ['ferry', 'tug']],
+  ['级别 crew(船员) mate(大副，可值班)', 'crewLevel', ['crew', 'mate']],
 ])('%s gives %s %j', (text, name, values) => {
   expect(listedAlternatives(text, name, [])).toEqual(values)
 })

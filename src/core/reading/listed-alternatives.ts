@@ -55,6 +55,18 @@ const CHINESE_BRACKETS = new RegExp(
   String.raw`([\u3400-\u9fff]{1,12})[(（]\s*(${IDEOGRAMS}|${QUOTES}|[A-Za-z][\w-]{0,30}(?:\s*[/|、,，]\s*[A-Za-z][\w-]{0,30})+)\s*[)）]`,
   'g',
 )
+/** `帧率，30或60，默认 30`. */
+const NUMBERS_ZH =
+  /[，,：:]\s*(\d{1,3}\s*(?:[、/]\s*\d{1,3}\s*)*或\s*\d{1,3})(?=\s*(?:[，,。；;]|$))/g
+/** `支持：cash、card 类型`: the word for the kind stands behind the list. */
+const KIND_BEHIND = new RegExp(
+  String.raw`支持\s*[:：]?\s*([A-Za-z][\w-]{0,30}(?:\s*[、,，]\s*[A-Za-z][\w-]{0,30})+)\s*(?:类型|格式|模式|方式|级别|等级)(?=\s*(?:[，,。；;]|$))`,
+  'g',
+)
+/** `设备类型 pump 水泵 valve 阀门`, `user(成员) admin(管理员)`: each code with its meaning and no comma. */
+const CODES_WITH_MEANING =
+  /(?:^|[\s:：])((?:[A-Za-z]\w*(?:\s+[\u3400-\u9fff]{2,8}|\s?[(（][\u3400-\u9fff][^()（）]*[)）])\s+){1,9}[A-Za-z]\w*)(?:\s+[\u3400-\u9fff]{2,8}|\s?[(（][\u3400-\u9fff][^()（）]*[)）])\s*(?=$|[，。；])/
+const MEANING = /\s+[\u3400-\u9fff]{2,8}\s+|\s?[(（][\u3400-\u9fff][^()（）]*[)）]\s+/g
 /** A list that a page of documentation marks up. */
 const MARKED = /<[\w-]*enum-item\s+(?:key|value)=\s*["']?([\w.-]+)/g
 /** Lines that each begin with a value in quotes and tell what it means. */
@@ -81,7 +93,7 @@ export function listedAlternatives(
   return alternatives(text, name, others)
 }
 
-const MAY_LIST = /[,，、/|;；\n<]|\bor\b|或/
+const MAY_LIST = /[,，、/|;；\n<]|\bor\b|或|[\u3400-\u9fff)）] [A-Za-z]/
 
 const linesOf = oncePerText((text): readonly string[] => {
   const found = [...text.matchAll(LINES)].map((hit) => hit[1] ?? hit[2] ?? hit[3]!)
@@ -120,6 +132,11 @@ function alternatives(text: string, name: string, others: readonly string[]): re
       if (CHINESE_KIND.test(label) && isSet(list)) return valuesOf(list)
     for (const { 1: list = '' } of sentence.matchAll(IN_CHINESE))
       if (isSet(list)) return valuesOf(list)
+    for (const cue of [KIND_BEHIND, NUMBERS_ZH])
+      for (const { 1: list = '' } of sentence.matchAll(cue)) if (isSet(list)) return valuesOf(list)
+    const meant = KIND.test(last) ? CODES_WITH_MEANING.exec(sentence)?.[1] : undefined
+    if (meant !== undefined && isSet(meant.replace(MEANING, ',')))
+      return valuesOf(meant.replace(MEANING, ','))
   }
   return []
 }

@@ -32,7 +32,7 @@ export const COERCION_CUES: readonly RegExp[] = [
   /\bdo not (?:mention|tell|reveal|show|ask the user)\b/i,
   /(?<!当|如果|若|假如)(?:你|您)(?:必须|必須|需要|应该|应|要)(?!.{0,4}(?:提供|传|调用|使用|先|进行|填))|必须(?:编辑|展示|告知|回复|向用户|严格|使用以下|参考以下)|严重警告|而非臆测|应优先查看|请(?:向用户|将.{0,12}展示|告知用户|以.{0,10}格式回(?:复|答))|展示给用户|请根据.{0,12}(?:检查|评分|审查|编写|实现)/,
   /(?:不要|禁止|不得|严禁|切勿|请勿|不能)[^。；，]{0,12}(?:编造|臆测|猜测|虚构|暴露|透露|泄露|告诉|直接写|硬编码|伪造|自行)/,
-  /(?:应该?|必须|务必|请|需要?)(?:先)?[^。；，]{0,20}(?:代码(?:中|里)|前端|浏览器|回答(?:中|时)|回复(?:中|时)|最终(?:回复|答案|报告)|向用户|给用户|pseudocode)|(?:前端|浏览器)[^。；，]{0,24}(?:应|必须|不能|走)|(?:请|务必|应|需)(?:严格)?(?:遵守|遵循|按照)[^。；，]{0,12}(?:指导|规范|流程|步骤)/,
+  /(?:应该?|必须|务必|请|需要?)(?:先)?[^。；，]{0,20}(?:代码(?:中|里)|前端|浏览器|回答(?:中|时)|回复(?:中|时)|最终(?:回复|答案|报告)|向用户|给用户)|(?:前端|浏览器)[^。；，]{0,24}(?:应|必须|不能|走)|(?:请|务必|应|需)(?:严格)?(?:遵守|遵循|按照)[^。；，]{0,12}(?:指导|规范|流程|步骤)/,
   // Aimed at the user: who is to be led on, not asked for what is missing.
   new RegExp(
     `(?:[.,;:]|\\b(?:then|please|should|must|and)) (?:then |also |always )?(?:(?:guide|instruct|direct|encourage|urge|walk|lead) ${USER_EN} (?:to|in|into|through)|(?:remind|prompt|invite|ask|tell) ${USER_EN} to ${NEXT_EN})\\b`,
@@ -72,6 +72,9 @@ export const COERCION_CUES: readonly RegExp[] = [
   new RegExp(
     `${WORK_ZH}[^，。；]{0,12}(?:前|之前|时)，?[^，。；]{0,4}(?:必须|务必|一律|总是|始终|一定要)先?(?:调用|使用|查询|参考)(?:本|此|该)`,
   ),
+  // When the whole work is done.
+  /(?:所有|全部)(?:步骤|任务|工作)[^，。；]{0,4}(?:完成|结束)(?:之?后|时)，?[^，。；]{0,4}(?:必须|务必)/,
+  /\b(?:after|once|when) (?:all|every) (?:the )?(?:other )?(?:steps?|tasks?|work) (?:is|are|has been|have been) (?:done|finished|complete[d]?), (?:you )?(?:must|always)\b/i,
   /(?:必经|必要的?|必须的?|必需的?|强制)(?:第一)?步(?:骤)?/,
   /\byour (?:app|application|client|code|agent) (?:should|must|needs to|has to|shall)\b/i,
 ]

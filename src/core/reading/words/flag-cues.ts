@@ -15,6 +15,9 @@ export const BREADTH_CUES: readonly RegExp[] = [
 /** Paths, HTTP verbs, classes and tables that the model has no use for. */
 export const LEAK_CUES: readonly RegExp[] = [
   /\b(?:GET|POST|PUT|PATCH|DELETE)\b(?: request)?(?: to)? ?`?\/[\w{}./:-]+/,
+  // The verb of HTTP as the name for the tool: "this GET API".
+  /\b(?:[Tt]his|[Tt]he|[Aa]bove) (?:GET|POST|PUT|PATCH|DELETE) (?:API|api|endpoint|request|call|method)\b/,
+  /\bcalling (?:the |this )?endpoint:? [`'"]?\/\w/i,
   /\b(?:makes?|sends?|performs?|issues?) (?:a|an) (?:GET|POST|PUT|PATCH|DELETE) request to\b/i,
   /\b(?:internally|under the hood|backed by|implemented (?:by|in|with))\b[^.]*\b(?:class|service|table|function|method|module|repository|controller)\b/i,
   /\b[A-Z]\w+(?:ServiceImpl|Controller|Repository|DAO|Mapper|Handler)\b/,

@@ -6,7 +6,7 @@ const IMPLIED = `
   mail|message|reminder|notification recipient receiver 收件人 接收者 接收人
   sms recipient receiver 接收者 接收人
   login account credential 账户 账号
-  logout account 账户 账号
+  logout account session 账户 账号 会话
   translate language 语言
   downtime|meeting|appointment scheduled
   convert unit 单位
