@@ -205,7 +205,7 @@ const isFile = ({ name, text }: Parameter): boolean =>
 
 /** Others than the listed ones are welcome too. */
 const OWN_TOO =
-  /\b(?:can|may) (?:also )?be (?:user-defined|custom)\b|\bor (?:any other|a custom|your own)\b|\bfor custom \w+|\b(?:label|name) or (?:numeric )?id\b|(?:或|也可|可以)自定义|报错并列出/i
+  /\b(?:can|may) (?:also )?be (?:user-defined|custom)\b|\bor (?:any other|a custom|your own)\b|\bfor custom \w+|(?:或|也可|可以)自定义/i
 
 /** What the values listed there belong to is packed inside the text. */
 const PACKED = /\bJSON (?:array|object|string)\b|\[\s*\{/i
