@@ -11,6 +11,12 @@ describe('the effect that a text tells', () => {
     ['crew_bot', 'A tool for sending cards to a crew.', 'write'],
     ['crew_bot', 'A function that removes a crew.', 'destructive'],
     ['crew_bot', 'A tool for getting the crew of a boat.', 'read'],
+    // The second verb counts as well.
+    ['crew_bot', 'Tracks and manages the crew of a boat.', 'write'],
+    ['crew_bot', 'Tracks and reports the crew of a boat.', 'read'],
+    // What exists is converted in its place, a given thing only for the answer.
+    ['convert_map', 'Convert an existing map into a chart.', 'write'],
+    ['convert_map', 'Converts miles to kilometres.', 'read'],
     // A statement that is not given, unless it only reads.
     ['run_sql', 'Runs any SQL statement.', 'destructive'],
     ['run_sql', '执行任意 SQL 语句。', 'destructive'],

@@ -150,6 +150,9 @@ const runsAnySql = (text: string): boolean =>
     .slice(0, 2)
     .some((sentence) => ANY_SQL.test(withoutLead(sentence.text)))
 
+/** What is there already is changed, or something new stands beside it; a given text is only answered. */
+const CONVERTS_EXISTING = /^converts? (?:an? |the |one )?existing /i
+
 /** By the verb that opens one of the first sentences. */
 function effectOfText(text: string): Effect {
   for (const { text: whole } of splitSentences(text).slice(0, 3)) {
@@ -159,7 +162,7 @@ function effectOfText(text: string): Effect {
       /^(?:(?:this (?:tool|function) )?(?:will |can )|this (?:tool|function) |\W*(?:allows? you to |used to )?)(?:(?!apply|reply|supply|multiply)[a-z]+ly )?([a-z-]+)/i.exec(
         sentence,
       )?.[1]
-    if (FORMATS_PLACE.test(sentence) || ACTS.test(sentence)) return 'write'
+    if ([FORMATS_PLACE, ACTS, CONVERTS_EXISTING].some((cue) => cue.test(sentence))) return 'write'
     if (isQuestionAbout(sentence)) return 'read'
     const effect = english ? effectOfOpening(english.toLowerCase()) : 'unclear'
     const [, second] = effect === 'read' ? (SECOND_VERB.exec(sentence) ?? []) : []
@@ -176,7 +179,7 @@ function effectOfText(text: string): Effect {
 
 /** "Find and switch on": the second is done as well. */
 const SECOND_VERB =
-  /^(?:find|search|get|read|fetch|retrieve|list|select|query|download|check|detect|identify|parse|validate|analy[sz]e)e?s? (?:and|or)(?: then| automatically)? (create|update|delete|remove|edit|modify|switch|activate|enable|disable|replace|send|save|store|insert|move|apply|fix|merge|install|publish|submit|set|write)s? /i
+  /^(?:find|search|get|read|fetch|retrieve|list|select|query|download|check|detect|identify|parse|validate|analy[sz]e|track|monitor|view|browse)e?s? (?:and|or)(?: then| automatically)? (manage|create|update|delete|remove|edit|modify|switch|activate|enable|disable|replace|send|save|store|insert|move|apply|fix|merge|install|publish|submit|set|write)s? /i
 
 /** The verb that opens a sentence; there it is no noun. */
 function effectOfOpening(word: string): Effect {

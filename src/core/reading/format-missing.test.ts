@@ -23,6 +23,9 @@ describe('a format that nobody states', () => {
     ['airspace', 'Part of the sky to watch'],
     ['body', '待写入的对象'],
     ['x', 'The start date of the lease.'],
+    ['max_duration', ''],
+    ['time_zone', 'Where the visitor is.'],
+    ['tz', '访客所在的时区'],
   ])('%s: %s', (name, description) => {
     expect(read({ [name]: { type: 'string', description } })).toEqual([name])
   })
@@ -41,6 +44,10 @@ describe('a format that nobody states', () => {
     ['spot', '门店坐标，格式：经度,纬度'],
     ['body', '要查询的对象'],
     ['mode', 'Order "asc" or "desc"'],
+    ['max_duration', 'How many minutes it may last'],
+    ['time_zone', 'IANA identifier'],
+    ['tz', '时区，如 Asia/Shanghai'],
+    ['tz', '与 UTC 的偏移'],
   ])('not %s: %s', (name, description) => {
     expect(read({ [name]: { type: 'string', description } })).toEqual([])
   })

@@ -19,6 +19,12 @@ it.each([
   ['海况，‘平静’或‘汹涌’。', 'sea', ['平静', '汹涌']],
   ['船只类型（帆船、汽船）', 'ship', ['帆船', '汽船']],
   [
+    'Deck class: Upper Deck, Lower Deck, Bow Cabin',
+    'deckClass',
+    ['Upper Deck', 'Lower Deck', 'Bow Cabin'],
+  ],
+  ['出海的时段：早班、中班或晚班。', 'slot', ['早班', '中班', '晚班']],
+  [
     '字段<md-enum-item key="bow">船头</md-enum-item><md-enum-item key="aft">船尾',
     'f',
     ['bow', 'aft'],
@@ -45,6 +51,8 @@ it.each([
   ],
   ['船只类型（如帆船、汽船）', 'ship'],
   ['图的格式为S57或S63', 'chart'],
+  ['Full address: Street Name, City Name, Country Name', 'address'],
+  ['船主的标识：姓名、手机号或邮箱。', 'owner'],
 ])('%s gives %s none', (text, name) => {
   expect(listedAlternatives(text, name, [])).toEqual([])
 })

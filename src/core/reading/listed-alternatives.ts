@@ -14,17 +14,19 @@ const QUOTES = String.raw`(?:${QUOTED})(?:\s*[,/|、，]\s*(?:(?:and|or)\s+|或)
 const STROKES = String.raw`${ONE}(?:\s*[/|]\s*${ONE})+`
 const CHINESE_OR = String.raw`[A-Za-z][\w-]{0,30}(?:\s*[、,，]\s*[A-Za-z][\w-]{0,30})*\s*(?:或者?|、)\s*[A-Za-z][\w-]{0,30}`
 const IDEOGRAMS = String.raw`[\u3400-\u9fff]{1,6}(?:\s*[/|、,，]\s*[\u3400-\u9fff]{1,6}){1,9}`
+/** `Seat class: Economy Class, Business Class, First Class`. */
+const TITLES = String.raw`[A-Z][\w+-]*(?: [A-Z][\w+-]*){1,2}(?:\s*,\s*(?:or )?[A-Z][\w+-]*(?: [A-Z][\w+-]*){0,2}){2,12}`
 const END = String.raw`(?=\s*(?:[.。;；)）\n]|,? (?:and |with )?(?:the )?(?:default|when|to|if)\b|[，,]\s*(?:默认|缺省|不传|default)|$))`
 
 /** A thing of which there are some kinds and no more. */
 const KIND =
-  /^(?:type|mode|status|state|format|level|style|policy|order|direction|role|category|priority|scope|kind|method|action|operation|units?|visibility|strategy|schema|severity|frequency|gender|position|option|layout|algorithm|setting|filter|squash|environment|profanity|service|access|privacy|sort|period|interval|resolution|quality|alignment|orientation|tier|plan)$/
+  /^(?:type|mode|status|state|format|level|style|policy|order|direction|role|category|priority|scope|kind|method|action|operation|units?|visibility|strategy|schema|severity|frequency|gender|position|option|layout|algorithm|setting|filter|squash|environment|profanity|service|access|privacy|sort|period|interval|resolution|quality|alignment|orientation|tier|plan|class)$/
 const CHINESE_KIND =
   /(?:类型|状态|方式|模式|级别|等级|性别|角色|方向|种类|类别|优先级|频率|策略|选项|动作|操作|级|型)$/
 
 /** `Upgrade mode: 'a', 'b', or 'c'`, `Profanity filter: masked, removed, or raw`. */
 const BEHIND_LABEL = new RegExp(
-  String.raw`(?:^|[.。;；\n]\s*)((?:[A-Za-z][\w-]*[ \t]+){0,9}[A-Za-z][\w-]*)\s*[:：]\s*(${QUOTES}|${WITH_OR}|${STROKES})${END}`,
+  String.raw`(?:^|[.。;；\n]\s*)((?:[A-Za-z][\w-]*[ \t]+){0,9}[A-Za-z][\w-]*)\s*[:：]\s*(${QUOTES}|${WITH_OR}|${STROKES}|${TITLES})${END}`,
   'g',
 )
 /** `Root squash setting (None, Root, or All)`. */
@@ -67,6 +69,11 @@ const KIND_BEHIND = new RegExp(
 const CODES_WITH_MEANING =
   /(?:^|[\s:：])((?:[A-Za-z]\w*(?:\s+[\u3400-\u9fff]{2,8}|\s?[(（][\u3400-\u9fff][^()（）]*[)）])\s+){1,9}[A-Za-z]\w*)(?:\s+[\u3400-\u9fff]{2,8}|\s?[(（][\u3400-\u9fff][^()（）]*[)）])\s*(?=$|[，。；])/
 const MEANING = /\s+[\u3400-\u9fff]{2,8}\s+|\s?[(（][\u3400-\u9fff][^()（）]*[)）]\s+/g
+/** `用餐时间：早餐、午餐或晚餐`: things of one kind end in the word for it. */
+const SAME_END =
+  /[：:]\s*((?:[\u3400-\u9fff]{1,5}[、，,]){1,8}[\u3400-\u9fff]{1,5}(?:或者?|、)[\u3400-\u9fff]{1,5})(?=\s*(?:[。；]|$))/g
+const endAlike = (values: readonly string[]): boolean =>
+  values.length > 2 && new Set(values.map((value) => value.at(-1))).size === 1
 /** A list that a page of documentation marks up. */
 const MARKED = /<[\w-]*enum-item\s+(?:key|value)=\s*["']?([\w.-]+)/g
 /** Lines that each begin with a value in quotes and tell what it means. */
@@ -112,7 +119,10 @@ function alternatives(text: string, name: string, others: readonly string[]): re
     // "The priority of the task (high, low)": what it is of stands between.
     if (KIND.test(last) && nameWords(before).includes(last)) return true
     if (/^['"\x60“‘]/.test(list) && nameWords(before).some((word) => KIND.test(word))) return true
-    return KIND.test(head) || (head === last && !OPEN_NAME.test(last) && valuesOf(list).length > 2)
+    if (KIND.test(head)) return true
+    // The parts of an address are named like this too.
+    const isOfTitles = /^[A-Z][\w+-]* [A-Z]/.test(list)
+    return head === last && !OPEN_NAME.test(last) && !isOfTitles && valuesOf(list).length > 2
   }
   for (const sentence of text.split(/(?<=[.。])\s+|\n/)) {
     if (IS_OPEN.test(sentence) || CONDITION.test(sentence)) continue
@@ -134,6 +144,8 @@ function alternatives(text: string, name: string, others: readonly string[]): re
       if (isSet(list)) return valuesOf(list)
     for (const cue of [KIND_BEHIND, NUMBERS_ZH])
       for (const { 1: list = '' } of sentence.matchAll(cue)) if (isSet(list)) return valuesOf(list)
+    for (const { 1: list = '' } of sentence.matchAll(SAME_END))
+      if (endAlike(valuesOf(list)) && isSet(list)) return valuesOf(list)
     const meant = KIND.test(last) ? CODES_WITH_MEANING.exec(sentence)?.[1] : undefined
     if (meant !== undefined && isSet(meant.replace(MEANING, ',')))
       return valuesOf(meant.replace(MEANING, ','))

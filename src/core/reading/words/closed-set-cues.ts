@@ -12,7 +12,7 @@ export const CLOSED_SET_LEADS: readonly { readonly pattern: RegExp; readonly isS
     },
     {
       isStrong: true,
-      pattern: /\b(?:values?|options?|choices?|enum|comma[- ]separated)\s*[:：=]\s*/gi,
+      pattern: /\b(?:values?|options?|choices?|enum|comma[- ]separated)\]?\s*[:：=]\s*/gi,
     },
     { isStrong: true, pattern: /\b(?:one of|either)(?: the following)?(?: values?)?\s*[:：]\s*/gi },
     {

@@ -35,6 +35,11 @@ export const NEEDS_FORMAT_NAMES: readonly { readonly name: RegExp; readonly unle
     name: /(?:^|_)(?:formula|rrule|recurrence_rule|repeat_rule)$/,
     unless: /公式名|\bname of\b/i,
   },
+  { name: /^(?:\w+_)?duration$/, unless: /\S/ },
+  {
+    name: /^(?:\w+_)?time_?zone$|^tz$/,
+    unless: /\biana\b|\btz\b|\boffset\b|\bidentifier\b|\bname\b|偏移|\w\/\w|[+-]\d/i,
+  },
   // A region of the air is named by a code, and there are several kinds of them.
   { name: /^(?:airspaces?|firs?|flight_information_regions?)$/ },
   { name: /^(?:\w+_)?(?:base64|encoded|payload_b64|zip_file)$/ },
