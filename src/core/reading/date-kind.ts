@@ -13,19 +13,23 @@ const MOMENT = /(?:^|_)(?:time|at|start|end|begin|since|until|from|to|before|aft
 const DAY_TEXT = /\b(?:date|day|birthday)\b|日期|哪天|生日|日$/i
 const MOMENT_TEXT = /\b(?:time|timestamp|moment)\b|时间|时刻|几点/i
 const NO_POINT =
-  /\b(?:of day|opening|daily|duration|how long|zone|relative|period|month|year|times|week)\b|时长|时区|营业|周期|每天|月份|年份|小时[:：]分/i
+  /\b(?:of day|opening|daily|duration|how long|(?:time)?zone|relative|period|month|year|times|week)\b|时长|时区|营业|周期|每天|月份|年份|小时[:：]分/i
+
+/** Of time, and yet no point in it. */
+const NO_POINT_NAME = /(?:^|_)(?:time_?zone|tz|duration)$/
 
 /** Whether a parameter, by its name or text, is a point in time of any kind. */
 export const isDated = ({ name, text }: Parameter): boolean =>
-  [DAY, BOTH, MOMENT].some((names) => names.test(snakeName(name))) ||
-  /日期|时间/.test(name) ||
-  DAY_TEXT.test(text) ||
-  MOMENT_TEXT.test(text)
+  !NO_POINT_NAME.test(snakeName(name)) &&
+  ([DAY, BOTH, MOMENT].some((names) => names.test(snakeName(name))) ||
+    /日期|时间/.test(name) ||
+    DAY_TEXT.test(text) ||
+    MOMENT_TEXT.test(text))
 
 /** A date or a date with its time, by name and text; undefined where it may be either, or neither. */
 export function dateKindOf({ name, text, owner }: Parameter): DateKind | undefined {
-  if (NO_POINT.test(text)) return undefined
   const snake = snakeName(name)
+  if (NO_POINT.test(text) || NO_POINT_NAME.test(snake)) return undefined
   if (BOTH.test(snake)) return 'date-time'
   // Beside a date, a time is a time of day.
   const others = membersOf(get(owner.schema, 'properties')).map(({ key }) => snakeName(key))

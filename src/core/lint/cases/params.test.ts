@@ -85,6 +85,19 @@ describe('SCO-15 a date without format or example', () => {
     expect(hints.map(({ message }) => message)).toEqual(['moment', 'moment'])
   })
 
+  it('is not asked for a time zone, whose own form is', () => {
+    const zones = toolOf('book_slot', 'Book a slot.', {
+      type: 'object',
+      properties: {
+        time_zone: { type: 'string', description: 'Zone of the start time.' },
+        tz: { type: 'string', description: '考试时间的时区' },
+      },
+    })
+    const asked = found(zones, 'format-stated')
+    expect(asked.map(({ message }) => message)).toEqual(['missing', 'missing'])
+    expect(asked.map(({ fix }) => fix)).toEqual([undefined, undefined])
+  })
+
   it('gets format and example, and a moment the rule for its offset', () => {
     const [start, day] = hints
     const one = mended(tool, start!)
