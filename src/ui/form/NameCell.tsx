@@ -6,6 +6,7 @@ import type { JsonObject, Path } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
 import type { OwnParameter } from '../../core/model/parameters'
 import { renameParameter } from '../../core/model/rename-parameter'
+import type { WordKey } from '../../i18n/words'
 import { toolTextTyped } from '../../state/document'
 import { drawNow } from '../../state/drawn'
 import { TextField } from '../kit/TextField'
@@ -56,16 +57,30 @@ export function NameCell({
     if (start.current?.made !== text)
       start.current = { text, tool, name: parameter.name, made: text }
     const { current } = start
-    if (to === '') return refuse('refusals.nameEmpty')
+    const place = `${id}:rename:${pointer([...owner, current.name])}`
+    // None of the letters on the way to a name that cannot be is a name that was meant.
+    const keep = (reason: WordKey): string => {
+      if (current.made !== current.text) {
+        toolTextTyped(id, current.text, place)
+        stayNewest(current.name)
+      }
+      current.made = current.text
+      refuse(reason, current.name)
+      return current.name
+    }
+    if (to === '') return keep('refusals.nameEmpty')
     const edited = applyEdits(current.text, renameParameter(current.tool, owner, current.name, to))
     if (!edited.ok)
-      return refuse(edited.reason === 'name-taken' ? 'refusals.nameTaken' : 'refusals.notPossible')
+      return keep(edited.reason === 'name-taken' ? 'refusals.nameTaken' : 'refusals.notPossible')
     refuse(undefined)
     current.made = edited.text
-    toolTextTyped(id, edited.text, `${id}:rename:${pointer([...owner, current.name])}`)
-    // A new parameter stays the new one under the name it is given.
+    toolTextTyped(id, edited.text, place)
+    stayNewest(to)
+  }
+  // A new parameter stays the new one under the name it is given.
+  const stayNewest = (name: string): void => {
     if (newest !== pointer([...owner, 'properties', parameter.name])) return
-    onAdded([...owner, 'properties', to])
+    onAdded([...owner, 'properties', name])
     drawNow()
   }
   // Once typing is over, so that nothing moves under it; a name made up for a new row is in no text.
@@ -74,12 +89,14 @@ export function NameCell({
     const isGiven = from !== undefined && !(isNew && /^(?:parameter|field)(?:_\d+)?$/.test(from))
     if (isGiven && from !== parameter.name && start.current?.made === toolNow(id).text)
       onRenamed(from)
+    // What is typed when the field is come back to is a run of its own.
+    start.current = undefined
   }
   return (
     <span className="pn" ref={cell}>
       <TextField
         value={parameter.name}
-        onText={(to) => void rename(to)}
+        onText={rename}
         onBlur={tell}
         look="s mono"
         tone={refusal && 'error'}

@@ -1,8 +1,10 @@
 import '../../i18n/words/params'
 import { useId } from 'react'
+import { getIn, type JsonNode, sameData } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'
 import {
   type Choice,
+  choicesOf,
   moveChoice,
   removeChoice,
   setChoiceValue,
@@ -18,6 +20,7 @@ import { useEdit, useFormTool } from './form-context'
 import { textFor, valueFrom, type WrittenAs } from './typed-value'
 import { refusalOf } from './use-keyword'
 import { useRefusal } from './use-refusal'
+import { useTypingRun } from './use-typing-run'
 
 type RowProps = { parameter: DetailProps['parameter']; as: WrittenAs }
 
@@ -39,11 +42,25 @@ export function ValueRow({
   const text = textFor(value, own)
   const [refusal, refuse] = useRefusal(text)
   const refusalId = useId()
+  const run = useTypingRun()
+  // What a value means is told by its name: two of one name would share what one of them means.
+  const isTaken = (node: JsonNode): boolean =>
+    choicesOf(tool, path).choices.some((each, i) => i !== index && sameData(each.value, node))
   const onText = (next: string) => {
     const typed = valueFrom(next, own)
-    if (!typed.ok) return refuse(refusalOf(typed.reason))
+    const reason = !typed.ok
+      ? refusalOf(typed.reason)
+      : isTaken(typed.node)
+        ? 'refusals.valueTaken'
+        : undefined
+    if (!typed.ok || reason) {
+      const before = run.takeBack()
+      const kept = before ? textFor(getIn(before, at), own) : text
+      refuse(reason, kept)
+      return kept
+    }
     refuse(undefined)
-    edit(setChoiceValue(tool, path, index, typed.node), at)
+    run.make(pointer(at), () => edit(setChoiceValue(tool, path, index, typed.node), at))
     return textFor(typed.node, own)
   }
   const move = (to: number) => edit(moveChoice(tool, path, index, to))

@@ -37,7 +37,9 @@ export function SendBack({ asked }: { asked: Asked | undefined }) {
     else setSent({ own, sent: { how: 'too-long' } })
   }
   const copyMarkdown = () => {
-    if (writer) copy(markdownOf(writer, asked, lang), 'markdown-copied')
+    const copyWith = (write: Writer) => copy(markdownOf(write, asked, lang), 'markdown-copied')
+    if (writer) copyWith(writer)
+    else void loadWriter().then(copyWith)
   }
   if (own.length === 0) return null
   return (
@@ -91,7 +93,7 @@ export function SendBack({ asked }: { asked: Asked | undefined }) {
 
 type Writer = typeof reviewMarkdown
 
-/** Fetched when the menu opens: a browser forgets a click before it could be fetched after it. */
+/** Fetched when the menu opens, so that the browser still knows of the click when it copies. */
 let writer: Writer | undefined
 const loadWriter = async () =>
   (writer = (await import('../../../i18n/review-markdown')).reviewMarkdown)
