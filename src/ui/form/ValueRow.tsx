@@ -1,4 +1,5 @@
 import '../../i18n/words/params'
+import '../../i18n/words/refusals'
 import { useId } from 'react'
 import { getIn, type JsonNode, sameData } from '../../core/json/node'
 import { pointer } from '../../core/json/pointer'

@@ -1,7 +1,7 @@
 import '../../../i18n/words/calls'
 import '../../../i18n/words/params'
 import { useId } from 'react'
-import { bool, get, itemsOf, type JsonNode, type Path } from '../../../core/json/node'
+import { bool, get, getIn, itemsOf, type JsonNode, type Path } from '../../../core/json/node'
 import { pointer } from '../../../core/json/pointer'
 import { print } from '../../../core/json/print'
 import { kindOf } from '../../../core/model/parameter-kind'
@@ -15,6 +15,7 @@ import { findingsId, useFormTool } from '../form-context'
 import { textFor, valueFrom } from '../typed-value'
 import { refusalOf } from '../use-keyword'
 import { useRefusal } from '../use-refusal'
+import { useTypingRun } from '../use-typing-run'
 import { valueStyle } from '../value-style'
 
 interface Props {
@@ -89,6 +90,7 @@ function TypedArgument({
   const { tool } = useFormTool()
   const text = textFor(value, as)
   const [refusal, refuse] = useRefusal(text)
+  const run = useTypingRun()
   const root = get(tool, 'inputSchema')
   const misfit = parameter && root && !refusal ? misfitOf(value, parameter.schema, root) : undefined
   const note = refusal
@@ -108,9 +110,14 @@ function TypedArgument({
         data-path={pointer(path)}
         onText={(typed) => {
           const next = valueFrom(typed, as)
-          if (!next.ok) return refuse(refusalOf(next.reason))
+          if (!next.ok) {
+            const before = run.takeBack()
+            const kept = before ? textFor(getIn(before, path), as) : text
+            refuse(refusalOf(next.reason), kept)
+            return kept
+          }
           refuse(undefined)
-          onValue(next.node)
+          run.make(pointer(path), () => onValue(next.node))
           return textFor(next.node, as)
         }}
       />

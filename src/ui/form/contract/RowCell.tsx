@@ -2,11 +2,13 @@ import '../../../i18n/words/contract'
 import { useId } from 'react'
 import { type ListFacet, LISTS } from '../../../core/authoring/contract/facets'
 import { textOrNone } from '../../../core/authoring/contract/contract-edits'
+import { getIn, stringOf } from '../../../core/json/node'
 import { pointer } from '../../../core/json/pointer'
 import { TextArea } from '../../kit/TextArea'
 import { TextField } from '../../kit/TextField'
 import { useWords } from '../../kit/use-words'
 import { useRefusal } from '../use-refusal'
+import { useTypingRun } from '../use-typing-run'
 import { cellText, type ContractRow, type ContractRows } from './use-contract-rows'
 
 interface CellProps {
@@ -24,25 +26,34 @@ export function MainCell({ list, row, rows, label }: Omit<CellProps, 'column'>) 
   const column = LISTS[list][0]
   const value = row.main ?? ''
   const [refusal, refuse] = useRefusal(value)
+  const run = useTypingRun()
+  const place = ['contract', list, row.index, column]
+  const keep = (reason: 'contract.needed' | 'contract.taken'): string => {
+    const tool = run.takeBack()
+    const kept = tool ? (stringOf(getIn(tool, place)) ?? value) : value
+    refuse(reason, kept)
+    return kept
+  }
   const onText = (text: string) => {
-    if (text.trim() === '') return refuse('contract.needed')
+    if (text.trim() === '') return keep('contract.needed')
     if (rows.rows.some(({ index, main }) => index !== row.index && main === text))
-      return refuse('contract.taken')
+      return keep('contract.taken')
     refuse(undefined)
-    rows.set(row.index, column, textOrNone(text))
+    run.make(pointer(place), () => rows.set(row.index, column, textOrNone(text)))
+    return undefined
   }
   return (
     <>
       <TextField
         value={value}
-        onText={(text) => void onText(text)}
+        onText={onText}
         look={column === 'text' ? 's' : 's mono'}
         tone={refusal && 'error'}
         spellCheck={column === 'text'}
         autoCapitalize="off"
         aria-label={t('contract.row', { column: label, number: row.index + 1 })}
         aria-describedby={refusal && `${id}refusal`}
-        data-path={pointer(['contract', list, row.index, column])}
+        data-path={pointer(place)}
       />
       {refusal && (
         <span className="refusal" id={`${id}refusal`} role="status">

@@ -1,10 +1,12 @@
 import '../../../i18n/words/contract'
 import { secondsOf, setInFacet } from '../../../core/authoring/contract/contract-edits'
+import { pointer } from '../../../core/json/pointer'
 import { TextField } from '../../kit/TextField'
 import { useWords } from '../../kit/use-words'
 import { Field } from '../Field'
 import { useEdit, useFindingsAt, useFormTool } from '../form-context'
 import { useRefusal } from '../use-refusal'
+import { useTypingRun } from '../use-typing-run'
 import { FacetText, facetText } from './FacetText'
 
 const SECONDS = ['contract', 'timeout', 'seconds']
@@ -17,11 +19,18 @@ export function TimeoutField() {
   const findings = useFindingsAt(['contract', 'timeout'])
   const value = facetText(tool, 'timeout', 'seconds')
   const [refusal, refuse] = useRefusal(value)
+  const run = useTypingRun()
   const onText = (text: string) => {
     const seconds = secondsOf(text)
-    if (seconds === null) return refuse('contract.badSeconds')
+    if (seconds === null) {
+      const before = run.takeBack()
+      const kept = before ? facetText(before, 'timeout', 'seconds') : value
+      refuse('contract.badSeconds', kept)
+      return kept
+    }
     refuse(undefined)
-    edit(setInFacet(tool, 'timeout', 'seconds', seconds), SECONDS)
+    run.make(pointer(SECONDS), () => edit(setInFacet(tool, 'timeout', 'seconds', seconds), SECONDS))
+    return undefined
   }
   return (
     <div className="facet-two seconds">
@@ -33,13 +42,7 @@ export function TimeoutField() {
         refusal={refusal && t(refusal)}
       >
         {(parts) => (
-          <TextField
-            {...parts}
-            look="s"
-            inputMode="decimal"
-            value={value}
-            onText={(text) => void onText(text)}
-          />
+          <TextField {...parts} look="s" inputMode="decimal" value={value} onText={onText} />
         )}
       </Field>
       <FacetText
