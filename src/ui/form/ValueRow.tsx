@@ -20,7 +20,6 @@ import type { DetailProps } from './detail-parts'
 import { useEdit, useFormTool } from './form-context'
 import { textFor, valueFrom, type WrittenAs } from './typed-value'
 import { refusalOf } from './use-keyword'
-import { useRefusal } from './use-refusal'
 import { useTypingRun } from './use-typing-run'
 
 type RowProps = { parameter: DetailProps['parameter']; as: WrittenAs }
@@ -41,27 +40,17 @@ export function ValueRow({
   // A value of another type than the parameter's is shown, and kept, as JSON.
   const own = as === 'text' && value.kind !== 'string' ? 'json' : as
   const text = textFor(value, own)
-  const [refusal, refuse] = useRefusal(text)
   const refusalId = useId()
-  const run = useTypingRun()
+  const run = useTypingRun((now) => textFor(getIn(now, at), own))
+  const { refusal } = run
   // What a value means is told by its name: two of one name would share what one of them means.
   const isTaken = (node: JsonNode): boolean =>
     choicesOf(tool, path).choices.some((each, i) => i !== index && sameData(each.value, node))
   const onText = (next: string) => {
     const typed = valueFrom(next, own)
-    const reason = !typed.ok
-      ? refusalOf(typed.reason)
-      : isTaken(typed.node)
-        ? 'refusals.valueTaken'
-        : undefined
-    if (!typed.ok || reason) {
-      const before = run.takeBack()
-      const kept = before ? textFor(getIn(before, at), own) : text
-      refuse(reason, kept)
-      return kept
-    }
-    refuse(undefined)
-    run.make(pointer(at), () => edit(setChoiceValue(tool, path, index, typed.node), at))
+    if (!typed.ok) return run.refuse(refusalOf(typed.reason))
+    if (isTaken(typed.node)) return run.refuse('refusals.valueTaken')
+    run.take(at, () => edit(setChoiceValue(tool, path, index, typed.node), at))
     return textFor(typed.node, own)
   }
   const move = (to: number) => edit(moveChoice(tool, path, index, to))

@@ -1,11 +1,9 @@
 import '../../i18n/words/refusals'
 import { get, getIn } from '../../core/json/node'
-import { pointer } from '../../core/json/pointer'
 import { type OwnParameter, setKeyword } from '../../core/model/parameters'
 import type { WordKey } from '../../i18n/words'
 import { useEdit } from './form-context'
 import { textFor, valueFrom, type WrittenAs } from './typed-value'
-import { useRefusal } from './use-refusal'
 import { useTypingRun } from './use-typing-run'
 
 const REFUSALS = {
@@ -30,21 +28,14 @@ export function useKeyword(
 } {
   const edit = useEdit()
   const value = textFor(get(schema, keyword), as)
-  const [refusal, refuse] = useRefusal(value)
-  const run = useTypingRun()
   const place = [...path, keyword]
+  const run = useTypingRun((tool) => textFor(getIn(tool, place), as))
   const onText = (text: string) => {
     const isEmpty = as === 'text' ? text === '' : text.trim() === ''
     const typed = isEmpty ? undefined : valueFrom(text, as)
-    if (typed && !typed.ok) {
-      const tool = run.takeBack()
-      const kept = tool ? textFor(getIn(tool, place), as) : value
-      refuse(refusalOf(typed.reason), kept)
-      return kept
-    }
-    refuse(undefined)
-    run.make(pointer(place), () => edit(setKeyword(schema, path, keyword, typed?.node), place))
+    if (typed && !typed.ok) return run.refuse(refusalOf(typed.reason))
+    run.take(place, () => edit(setKeyword(schema, path, keyword, typed?.node), place))
     return textFor(typed?.node, as)
   }
-  return { value, onText, refusal }
+  return { value, onText, refusal: run.refusal }
 }

@@ -1,7 +1,7 @@
 import '../../../i18n/words/bench-questions'
 import '../../../i18n/words/bench-questions-in'
 import '../../../i18n/words/exchange'
-import { type DragEvent, useId, useMemo, useState } from 'react'
+import { type DragEvent, useCallback, useId, useMemo, useState } from 'react'
 import { functionsAlong } from '../../../core/bench/questions/functions-along'
 import {
   importQuestions,
@@ -31,11 +31,13 @@ export default function PasteQuestions({
   const [text, setText] = useState('')
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   const read = useMemo(() => importQuestions(text, names, questionsNow().questions), [text, names])
-  const isTaken = ({ question, isKnown }: ImportedQuestion): boolean =>
-    choices.get(question.id) ?? !isKnown
-  const taken = read.questions.filter(isTaken)
+  const isTaken = useCallback(
+    ({ question, isKnown }: ImportedQuestion): boolean => choices.get(question.id) ?? !isKnown,
+    [choices],
+  )
+  const taken = useMemo(() => read.questions.filter(isTaken), [read, isTaken])
   // Only those of the questions that are taken: a leaderboard has thousands.
-  const along = functionsAlong(taken, new Set(names))
+  const along = useMemo(() => functionsAlong(taken, new Set(names)), [taken, names])
   // Where there is no tool yet the questions would be about nothing.
   const [functionsWanted, setFunctionsWanted] = useState(names.length === 0)
   const tools = functionsWanted ? along.missing : []

@@ -14,7 +14,6 @@ import { useWords } from '../../kit/use-words'
 import { findingsId, useFormTool } from '../form-context'
 import { textFor, valueFrom } from '../typed-value'
 import { refusalOf } from '../use-keyword'
-import { useRefusal } from '../use-refusal'
 import { useTypingRun } from '../use-typing-run'
 import { valueStyle } from '../value-style'
 
@@ -89,8 +88,8 @@ function TypedArgument({
   const id = useId()
   const { tool } = useFormTool()
   const text = textFor(value, as)
-  const [refusal, refuse] = useRefusal(text)
-  const run = useTypingRun()
+  const run = useTypingRun((now) => textFor(getIn(now, path), as))
+  const { refusal } = run
   const root = get(tool, 'inputSchema')
   const misfit = parameter && root && !refusal ? misfitOf(value, parameter.schema, root) : undefined
   const note = refusal
@@ -110,14 +109,8 @@ function TypedArgument({
         data-path={pointer(path)}
         onText={(typed) => {
           const next = valueFrom(typed, as)
-          if (!next.ok) {
-            const before = run.takeBack()
-            const kept = before ? textFor(getIn(before, path), as) : text
-            refuse(refusalOf(next.reason), kept)
-            return kept
-          }
-          refuse(undefined)
-          run.make(pointer(path), () => onValue(next.node))
+          if (!next.ok) return run.refuse(refusalOf(next.reason))
+          run.take(path, () => onValue(next.node))
           return textFor(next.node, as)
         }}
       />

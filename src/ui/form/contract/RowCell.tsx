@@ -2,14 +2,12 @@ import '../../../i18n/words/contract'
 import { useId } from 'react'
 import { type ListFacet, LISTS } from '../../../core/authoring/contract/facets'
 import { textOrNone } from '../../../core/authoring/contract/contract-edits'
-import { getIn, stringOf } from '../../../core/json/node'
 import { pointer } from '../../../core/json/pointer'
 import { TextArea } from '../../kit/TextArea'
 import { TextField } from '../../kit/TextField'
 import { useWords } from '../../kit/use-words'
-import { useRefusal } from '../use-refusal'
 import { useTypingRun } from '../use-typing-run'
-import { cellText, type ContractRow, type ContractRows } from './use-contract-rows'
+import { cellText, type ContractRow, type ContractRows, rowsIn } from './use-contract-rows'
 
 interface CellProps {
   readonly list: ListFacet
@@ -25,21 +23,14 @@ export function MainCell({ list, row, rows, label }: Omit<CellProps, 'column'>) 
   const id = useId()
   const column = LISTS[list][0]
   const value = row.main ?? ''
-  const [refusal, refuse] = useRefusal(value)
-  const run = useTypingRun()
   const place = ['contract', list, row.index, column]
-  const keep = (reason: 'contract.needed' | 'contract.taken'): string => {
-    const tool = run.takeBack()
-    const kept = tool ? (stringOf(getIn(tool, place)) ?? value) : value
-    refuse(reason, kept)
-    return kept
-  }
+  const run = useTypingRun((tool) => rowsIn(tool, list)[row.index]?.main ?? '')
+  const { refusal } = run
   const onText = (text: string) => {
-    if (text.trim() === '') return keep('contract.needed')
+    if (text.trim() === '') return run.refuse('contract.needed')
     if (rows.rows.some(({ index, main }) => index !== row.index && main === text))
-      return keep('contract.taken')
-    refuse(undefined)
-    run.make(pointer(place), () => rows.set(row.index, column, textOrNone(text)))
+      return run.refuse('contract.taken')
+    run.take(place, () => rows.set(row.index, column, textOrNone(text)))
     return undefined
   }
   return (

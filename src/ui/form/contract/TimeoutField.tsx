@@ -1,11 +1,9 @@
 import '../../../i18n/words/contract'
 import { secondsOf, setInFacet } from '../../../core/authoring/contract/contract-edits'
-import { pointer } from '../../../core/json/pointer'
 import { TextField } from '../../kit/TextField'
 import { useWords } from '../../kit/use-words'
 import { Field } from '../Field'
 import { useEdit, useFindingsAt, useFormTool } from '../form-context'
-import { useRefusal } from '../use-refusal'
 import { useTypingRun } from '../use-typing-run'
 import { FacetText, facetText } from './FacetText'
 
@@ -18,18 +16,12 @@ export function TimeoutField() {
   const edit = useEdit()
   const findings = useFindingsAt(['contract', 'timeout'])
   const value = facetText(tool, 'timeout', 'seconds')
-  const [refusal, refuse] = useRefusal(value)
-  const run = useTypingRun()
+  const run = useTypingRun((now) => facetText(now, 'timeout', 'seconds'))
+  const { refusal } = run
   const onText = (text: string) => {
     const seconds = secondsOf(text)
-    if (seconds === null) {
-      const before = run.takeBack()
-      const kept = before ? facetText(before, 'timeout', 'seconds') : value
-      refuse('contract.badSeconds', kept)
-      return kept
-    }
-    refuse(undefined)
-    run.make(pointer(SECONDS), () => edit(setInFacet(tool, 'timeout', 'seconds', seconds), SECONDS))
+    if (seconds === null) return run.refuse('contract.badSeconds')
+    run.take(SECONDS, () => edit(setInFacet(tool, 'timeout', 'seconds', seconds), SECONDS))
     return undefined
   }
   return (

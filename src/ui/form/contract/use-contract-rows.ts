@@ -36,19 +36,25 @@ export interface ContractRows {
 const isResult = (list: ListFacet): list is ListFacet & ResultTable =>
   (RESULT_TABLES as readonly string[]).includes(list)
 
+/** The rows of a list of the contract; a single text counts as one. */
+export function rowsIn(tool: JsonObject, list: ListFacet): readonly ContractRow[] {
+  const [main] = LISTS[list]
+  const node = getIn(tool, ['contract', list])
+  const items = node?.kind === 'string' ? [node] : itemsOf(node)
+  return items.map((item, index) => ({
+    index,
+    node: item,
+    main: stringOf(item) ?? stringOf(get(item, main)),
+  }))
+}
+
 /** The rows of a list and what can be done to them; what a row wrote elsewhere follows it. */
 export function useContractRows(list: ListFacet): ContractRows {
   const { tool } = useFormTool()
   const edit = useEdit()
-  const [main] = LISTS[list]
   const node = getIn(tool, ['contract', list])
-  const items = node?.kind === 'string' ? [node] : itemsOf(node)
   return {
-    rows: items.map((item, index) => ({
-      index,
-      node: item,
-      main: stringOf(item) ?? stringOf(get(item, main)),
-    })),
+    rows: rowsIn(tool, list),
     isStrange: node !== undefined && !['array', 'string', 'null'].includes(node.kind),
     set: (index, key, value) =>
       edit(
